@@ -29,8 +29,9 @@ package.targets += tier(
       pkgConfig: "libcmark",
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]
     ),
-    // zlib compresses the parts of pages; Swift's toolchain needs it too.
-    .target(name: "CSupport", linkerSettings: [.linkedLibrary("z")]),
+    // zlib compresses the parts of pages; Swift's toolchain needs it too. It names missing packages of
+    // the system at the start of a build, so it depends on all of them.
+    .target(name: "CSupport", dependencies: ["CCmark"], linkerSettings: [.linkedLibrary("z")]),
     // Counts allocations by replacing `malloc`: linked into the benchmarks only.
     .target(name: "CAllocations"),
     .target(

@@ -5,7 +5,7 @@ import PackageDescription
 let package = Package(
   name: "SmallEngine",
   dependencies: [
-    // Elsewhere: .package(url: "https://…/Plumb.git", from: "1.0.0")
+    // Elsewhere: .package(url: "https://…/Plumb.git", branch: "main")
     .package(name: "Plumb", path: "../..")
   ],
   targets: [

@@ -16,6 +16,8 @@ package final class PlumbHost {
   /// Issues that were reported before other view graphs were laid out.
   private var heldIssues: [Issue] = []
 
+  /// Whether the scene of SwiftUI views was laid out, so that its bodies were evaluated.
+  private var wasLaidOut = false
   /// The window of a scene of SwiftUI views; `nil` for a scene of UIKit views, whose host has one.
   private var window: UIWindow?
   /// The maximum number of layouts after asynchronous work of the scene.
@@ -34,7 +36,12 @@ extension PlumbHost: EngineHost {
   ) -> [EngineNode] {
     let environment = HostEnvironment(environment)
     let size = ProposedViewSize(proposal)
-    if scene is ViewHost { showWindow(of: size, in: environment) }
+    if scene is ViewHost {
+      showWindow(of: size, in: environment)
+      // Bodies may read the lengths of UIKit's fonts (R-TXT-15), as the views of UIKit do.
+      if ApplicationEnvironment.set(environment), wasLaidOut { scene.reevaluateAll() }
+      wasLaidOut = true
+    }
     // Code that has read the size of another screen is evaluated again.
     if SceneScreen.set(SceneScreen(of: size, in: environment)) { scene.reevaluateAll() }
     scene.layOut(proposal: size, environment: environment)

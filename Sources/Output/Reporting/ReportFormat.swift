@@ -11,9 +11,9 @@ extension ReportFormat {
   package static let all: [ReportFormat] = [
     ReportFormat(name: "human") { HumanReportWriter(usesColor: $0.usesColor) },
     ReportFormat(name: "json") { _ in JSONReportWriter() },
-    ReportFormat(name: "junit") { _ in JUnitReportWriter() },
-    ReportFormat(name: "junit-strict") { _ in StrictJUnitReportWriter() },
-    ReportFormat(name: "ctrf") { _ in CTRFReportWriter() },
+    ReportFormat(name: "junit") { JUnitReportWriter(pathToPackage: $0.pathToPackage) },
+    ReportFormat(name: "junit-strict") { StrictJUnitReportWriter(pathToPackage: $0.pathToPackage) },
+    ReportFormat(name: "ctrf") { CTRFReportWriter(pathToPackage: $0.pathToPackage) },
     ReportFormat(name: "github") { GitHubReportWriter(pathToPackage: $0.pathToPackage) },
     ReportFormat(name: "summary") { JobSummaryWriter(pathToPackage: $0.pathToPackage) },
     ReportFormat(name: "markdown") { MarkdownReportWriter(pathToRoot: $0.pathToRoot) },

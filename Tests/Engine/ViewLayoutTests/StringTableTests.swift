@@ -145,6 +145,14 @@ struct StringTableTests {
       ("sl", [1, 2, 3, 5, 101], "one two few other one"), ("is", [1, 11, 21], "one other one"),
       ("fil", [1, 3, 4, 14], "one one other other"),
       ("sr", [1, 2, 5], "one few other"), ("pt-BR", [0, 1, 2], "one one other"),
+      ("pt-PT", [0, 1, 2], "other one other"), ("gu", [0, 1, 2], "one one other"),
+      ("kn", [0, 2], "one other"), ("pa", [0, 1, 2], "one one other"),
+      ("ga", [1, 2, 3, 7, 11], "one two few many other"),
+      ("cy", [0, 1, 2, 3, 6, 4], "zero one two few many other"),
+      ("mt", [2, 3, 11, 20], "two few many other"), ("am", [0, 1.5], "one other"),
+      ("fr", [1_000_000, 1_000_001, 2_000_000], "many other many"),
+      ("es", [1_000_000, 5], "many other"), ("it", [1_000_000, 0], "many other"),
+      ("da", [1, 1.5, 2], "one one other"), ("gd", [11, 12, 13, 20], "one two few other"),
     ] as [(String, [Double], String)]
   )
   func `each language has its plural categories`(
@@ -154,6 +162,119 @@ struct StringTableTests {
   ) {
     let found = numbers.map { PluralCategory.name(for: $0, in: language) }
     #expect(found.joined(separator: " ") == names)
+  }
+
+  @Test func `a language without a plural rule is reported once`() throws {
+    let folder = try ResourceFolder([
+      "qqq.lproj/Localizable.stringsdict": """
+      <plist><dict><key>%lld items</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+      <key>n</key><dict><key>one</key><string>one</string><key>other</key><string>all</string></dict>
+      </dict></dict></plist>
+      """
+    ])
+    let resources = folder.resources
+    let (text, issues) = IssueCollector.collecting {
+      (1...2).map {
+        resources.text(
+          "%lld items",
+          arguments: [Self.number($0)],
+          in: Localization(language: "qqq")
+        )
+      }
+    }
+    #expect(text == ["one", "all"])
+    #expect(
+      issues.map(\.message) == [
+        "the plural rule of 'qqq' is unknown; that of English is used"
+      ]
+    )
+  }
+
+  @Test func `escapes, words and single quotation marks are those of Foundation`() throws {
+    let folder = try ResourceFolder([
+      "en.lproj/Localizable.strings": #"""
+      "octal" = "x\341y"; "small" = "\u00e9"; "pair" = "\Ud83d\Ude00";
+      nav/title = hello; 'single' = 'a "b"';
+      "alone";
+      """#
+    ])
+    #expect(folder.mistakes == [])
+    let keys = ["octal", "small", "pair", "nav/title", "single", "alone"]
+    #expect(
+      keys.map { folder.resources.text($0) } == ["xÆy", "u00e9", "😀", "hello", "a \"b\"", "alone"]
+    )
+  }
+
+  @Test func `a no-break space between words is a mistake with its line`() throws {
+    let folder = try ResourceFolder(["en.lproj/A.strings": "\"a\" = \"b\";\n\u{A0}\"c\" = \"d\";"])
+    #expect(folder.mistakes.first?.hasPrefix("en.lproj/A.strings:2: a key is missing") == true)
+  }
+
+  /// Returns a dictionary of strings with an entry.
+  private func dictionary(_ key: String, _ entry: String) -> String {
+    "<plist><dict><key>\(key)</key><dict>\(entry)</dict></dict></plist>"
+  }
+
+  @Test func `rules for devices and widths are texts, and cost no other entry`() throws {
+    let plural = """
+      <key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+      <key>n</key><dict><key>one</key><string>%lld sheet</string>
+      <key>other</key><string>%lld sheets</string></dict>
+      """
+    let devices = """
+      <key>NSStringDeviceSpecificRuleType</key><dict><key>iphone</key><string>Tap</string>
+      <key>ipad</key><string>Touch</string><key>other</key><string>Press</string></dict>
+      """
+    let widths = """
+      <key>NSStringVariableWidthRuleType</key><dict><key>20</key><string>Hi</string>
+      <key>50</key><string>Hello there</string></dict>
+      """
+    let folder = try ResourceFolder([
+      "en.lproj/Localizable.stringsdict": dictionary("%lld sheets", plural),
+      "en.lproj/A.stringsdict": dictionary("start", devices),
+      "en.lproj/B.stringsdict": dictionary("title", widths),
+    ])
+    #expect(folder.mistakes == [])
+    let resources = folder.resources
+    #expect(resources.text("%lld sheets", arguments: [Self.number(5)]) == "5 sheets")
+    #expect(resources.text("start", table: "A") == "Tap")
+    #expect(resources.text("title", table: "B") == "Hello there")
+  }
+
+  @Test func `a variable in the form of another one has its own number`() throws {
+    let entry = """
+      <key>NSStringLocalizedFormatKey</key><string>%#@files@</string>
+      <key>files</key><dict><key>one</key><string>%1$lld file in %2$#@folders@</string>
+      <key>other</key><string>%1$lld files in %2$#@folders@</string></dict>
+      <key>folders</key><dict><key>one</key><string>%2$lld folder</string>
+      <key>other</key><string>%2$lld folders</string></dict>
+      """
+    let folder = try ResourceFolder([
+      "en.lproj/Localizable.stringsdict": dictionary("%lld in %lld", entry)
+    ])
+    let text = folder.resources.text("%lld in %lld", arguments: [Self.number(3), Self.number(1)])
+    #expect(text == "3 files in 1 folder")
+  }
+
+  @Test func `a format that is looked up without its number keeps its plural`() throws {
+    let entry = """
+      <key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+      <key>n</key><dict><key>one</key><string>%d file</string>
+      <key>few</key><string>%d fff</string><key>other</key><string>%d files</string></dict>
+      """
+    let folder = try ResourceFolder([
+      "en.lproj/Localizable.stringsdict": dictionary("files", entry),
+      "ru.lproj/Localizable.stringsdict": dictionary("files", entry),
+    ])
+    let resources = folder.resources
+    let format = try #require(resources.text("files"))
+    #expect(format == "%d files")
+    #expect(String(format: format, 1) == "1 file")
+    #expect(String.localizedStringWithFormat(format, 2) == "2 files")
+    let russian = try #require(resources.text("files", in: Localization(language: "ru")))
+    #expect(String(format: russian, 3) == "3 fff")
+    #expect(String(format: "%d of %d", 3, 4) == "3 of 4")
   }
 
   @Test func `a missing name is reported once, with the nearest name`() throws {

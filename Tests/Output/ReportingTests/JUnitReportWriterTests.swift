@@ -33,6 +33,47 @@ struct JUnitReportWriterTests {
     #expect(text.contains("actual:\n  Text \"&lt;A&gt;\"  0  0  5  6</failure>"))
   }
 
+  @Test func `files are those of the repository, without parent folders`() {
+    let text = JUnitReportWriter(pathToPackage: "ios/").text(for: SampleReport.report)
+    #expect(text.contains("name=\"holds\" file=\"ios/Specs/views/a.md\""))
+    var report = SampleReport.report
+    report.specs[0].file = "../other/./a.md"
+    let other = JUnitReportWriter(pathToPackage: "ios/").text(for: report)
+    #expect(other.contains("name=\"holds\" file=\"other/a.md\""))
+    let annotation = GitHubReportWriter(pathToPackage: "ios/").text(for: report)
+    #expect(annotation.contains("file=other/a.md,"))
+    #expect(CTRFReportWriter(pathToPackage: "ios/").text(for: report).contains("\"other/a.md\""))
+  }
+
+  @Test func `class names of a folder and of a dot differ`() {
+    var report = SampleReport.report
+    report.specs[0].name = "a/b"
+    report.specs.append(report.specs[0])
+    report.specs[1].name = "a.b"
+    let text = JUnitReportWriter().text(for: report)
+    #expect(text.contains("classname=\"a.b\""))
+    #expect(text.contains("classname=\"a%2Eb\""))
+  }
+
+  @Test func `the message of code that does not compile is the compiler's first error`() {
+    var report = SampleReport.report
+    var result = report.specs[0].clauses[0].scenarios[1].results[0]
+    (result.verdict, result.note) = (.doesNotCompile, "the scene does not compile")
+    result.compilerMessages = [
+      CompilerDiagnostic(
+        file: "Specs/views/a.md",
+        line: 7,
+        column: 1,
+        severity: .error,
+        message: "cannot find 'Txt' in scope"
+      )
+    ]
+    report.specs[0].clauses[0].scenarios[1].results = [result]
+    let message = "line 7: cannot find 'Txt' in scope"
+    #expect(JUnitReportWriter().text(for: report).contains("<error message=\"\(message)\""))
+    #expect(CTRFReportWriter().text(for: report).contains("\"message\" : \"\(message)\""))
+  }
+
   @Test func `shows control characters`() {
     #expect(text.contains("ended by SIGILL:\\u{1B}[0m \\0trap"))
     #expect(!text.contains("\u{1B}") && !text.contains("\u{0}"))

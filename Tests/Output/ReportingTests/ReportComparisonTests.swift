@@ -277,6 +277,73 @@ struct ReportComparisonTests {
     )
   }
 
+  /// Returns a result with a message, as of a scenario that ended before its layout.
+  private func ended(_ id: String, _ verdict: Verdict, _ note: String) -> ConformanceReport {
+    var report = report([Sample(id: id, verdict: verdict)])
+    report.specs[0].clauses[0].scenarios[0].results[0].note = note
+    return report
+  }
+
+  @Test func `every change has its cause`() {
+    let base = report([Sample(id: "a#1")])
+    let trap = "the scenario ended by SIGILL: a.md:9: Fatal error: none"
+    var compiled = ended("a#1", .doesNotCompile, "the scene does not compile")
+    compiled.specs[0].clauses[0].scenarios[0].results[0].compilerMessages = [
+      CompilerDiagnostic(
+        file: "Specs/a.md",
+        line: 7,
+        column: 3,
+        severity: .error,
+        message: "no member 'idd'"
+      )
+    ]
+    let writers: [any ComparisonWriter] = [
+      ComparisonTextWriter(), ComparisonMarkdownWriter(),
+      ComparisonCommentWriter(style: ComparisonStyle(pictureStem: nil, pictureAddress: nil)),
+    ]
+    for writer in writers {
+      func text(_ head: ConformanceReport) -> String {
+        writer.document(for: ReportComparison(base: base, head: head)).text
+      }
+      #expect(text(compiled).contains("line 7: no member 'idd'"))
+      #expect(text(ended("a#1", .crashed, trap)).contains("a.md:9: Fatal error: none"))
+    }
+  }
+
+  @Test func `a changed expectation has its numbers before and after`() {
+    let base = Sample(id: "a#1", expected: "A  0 0 1 1", actual: "A  0 0 1 1")
+    let head = Sample(id: "a#1", verdict: .failed, expected: "A  0 0 2 1", actual: "A  0 0 1 1")
+    #expect(text([base], [head]).text.contains("the expectation A  0 0 1 1 is now A  0 0 2 1"))
+  }
+
+  @Test func `a trap, a loop, an error of the compiler and a number are four groups, worst first`()
+  {
+    var head = report([
+      row("a#1", .failed, gap: 9), Sample(id: "a#2", verdict: .doesNotCompile),
+      Sample(id: "a#3", verdict: .timedOut), Sample(id: "a#4", verdict: .crashed),
+      Sample(id: "a#5", verdict: .crashed),
+    ])
+    let notes =
+      ["", "the scene does not compile", "too long"]
+      + [4, 9].map {
+        "the scenario ended by SIGILL: a.md:\($0): Fatal error: none; the scene was at a.md:\($0)"
+      }
+    for (index, note) in notes.enumerated() {
+      head.specs[0].clauses[0].scenarios[index].results[0].note = note
+    }
+    let base = report([row("a#1", .passed, gap: 8)] + (2...5).map { Sample(id: "a#\($0)") })
+    let text = ComparisonTextWriter().document(for: ReportComparison(base: base, head: head)).text
+    let groups = [
+      "  2 scenarios that crash: the scenario ended by SIGILL: Fatal error: none:\n",
+      "  1 scenario that exceeds its time limit: too long:\n",
+      "  1 scenario that does not compile: the scene does not compile:\n",
+      "  1 scenario with gaps between neighbors that grew by 1:\n",
+    ]
+    let places = groups.map { text.firstRange(of: $0)?.lowerBound }
+    #expect(places.allSatisfy { $0 != nil }, "\(text)")
+    #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted())
+  }
+
   @Test func `shows numbers and layouts before and after`() {
     let text = text([row("a#1", .passed, gap: 8)], [row("a#1", .failed, gap: 18)]).text
     #expect(

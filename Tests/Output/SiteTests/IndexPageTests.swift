@@ -12,7 +12,8 @@ struct IndexPageTests {
   @Test func `the first page has the verdict, the topics and the ways in`() throws {
     let page = try #require(try SiteFixture.files(SiteFixture.specOfTwo)["index.html"])
     for text in [
-      "<b>2 scenarios</b>", ">1 pass</a>", ">1 fails</a>", "href=\"topics/views.html\"",
+      "<b>2 scenarios, 2 expectations</b>", ">1 passed</a>", ">1 failed</a>",
+      "href=\"topics/views.html\"",
       "0 % recorded", "moved by -8 on x", "href=\"names.html\"", "href=\"rules.html\"",
       "href=\"scenarios.html\"",
     ] {

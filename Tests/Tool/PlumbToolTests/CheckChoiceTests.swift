@@ -125,6 +125,27 @@ struct CheckChoiceTests {
     #expect(try check(package, "--changed", "Specs/b.md").ids == ["b#two-works"])
   }
 
+  @Test func `shared code that is deleted or renamed selects its users`() throws {
+    let package = try repository()
+    try package.write(FixturePackage.spec("One works"), to: "Specs/a.md")
+    #expect(try check(package, "--changed").ids == ["a#one-works", "b#two-works"])
+    try FileManager.default.removeItem(atPath: package.path(of: "Specs/a.md"))
+    #expect(try check(package, "--changed").ids == ["b#two-works"])
+  }
+
+  @Test func `a shallow clone is named as the cause of an unknown commit`() throws {
+    let package = try repository()
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    let source = "file://\(package.path(of: "."))"
+    process.arguments = ["git", "clone", "-q", "--depth", "1", source, package.path(of: "shallow")]
+    try process.run()
+    process.waitUntilExit()
+    let outcome = try package.run("check", "shallow/Specs", "--changed=HEAD~3")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("this clone is shallow"), "\(outcome.errors)")
+  }
+
   @Test func `what has changed since a branch left another`() throws {
     let package = try repository()
     try git(package, "checkout", "-q", "-b", "topic")

@@ -40,8 +40,20 @@ struct ProseFolderTests {
     #expect(outcome.errors == "")
   }
 
-  @Test func `lint lists its samples`() throws {
+  @Test func `lint counts its samples`() throws {
     let outcome = try package().run("lint", "repository/README.md")
+    #expect(outcome.status == 0)
+    #expect(outcome.output == "")
+    #expect(
+      outcome.errors.hasSuffix(
+        "1 sample in 1 file without a block of a spec: '--samples' lists them\n"
+      ),
+      "\(outcome.errors)"
+    )
+  }
+
+  @Test func `lint lists its samples on request`() throws {
+    let outcome = try package().run("lint", "repository/README.md", "--samples")
     #expect(outcome.status == 1)
     #expect(
       outcome.output == """

@@ -27,14 +27,16 @@ extension SceneScreen {
   ///   - proposal: The size of the window.
   ///   - environment: The conditions of the layout, which have size classes only on a device.
   package init(of proposal: ProposedViewSize, in environment: HostEnvironment) {
-    guard let width = proposal.width, let height = proposal.height, width.isFinite,
-      height.isFinite, let horizontal = environment.horizontalSizeClass
-    else {
+    if let width = proposal.width, let height = proposal.height, width.isFinite,
+      height.isFinite, environment.horizontalSizeClass != nil
+    {
+      self.init(size: CGSize(width: width, height: height), scale: environment.displayScale)
+    } else {
       self = Self.usual
-      return
     }
-    self.init(size: CGSize(width: width, height: height), scale: environment.displayScale)
-    isPad = horizontal == .regular && environment.verticalSizeClass == .regular
+    // The device stays the same at another proposal than the size of its window.
+    isPad =
+      environment.horizontalSizeClass == .regular && environment.verticalSizeClass == .regular
   }
 
   /// The screen of the scene that is laid out.

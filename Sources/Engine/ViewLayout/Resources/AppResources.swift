@@ -77,6 +77,7 @@ extension AppResources {
   /// - Parameter folder: The absolute path of the folder; `nil` for none.
   package static func use(_ folder: String?) {
     UnresolvedKeys.reset()
+    PendingPlurals.reset()
     guard let folder else { return current = nil }
     let known = shared.withLock { $0.read[folder] }
     let resources = known ?? AppResources(readingFrom: folder)
@@ -125,8 +126,8 @@ extension AppResources {
 
   /// Returns an image; `nil`, with an issue, if there is none with the name.
   package func image(_ name: String) -> AssetIndex.Picture? {
-    if let picture = assets.pictures[name] { return picture }
-    if !name.isEmpty { reportMissing(name, "image", among: assets.pictures.keys) }
+    if let picture = assets.picture(name) { return picture }
+    if !name.isEmpty { reportMissing(name, "image", among: assets.names) }
     return nil
   }
 
@@ -165,8 +166,26 @@ extension AppResources {
     {
       reportUntranslated(key, in: language, instead: found.language)
     }
-    return found.format.changed(by: localization?.pseudo)
-      .text(arguments, in: found.language, locale: localization?.locale)
+    let format = found.format.changed(by: localization?.pseudo)
+    if format.hasPlurals, !PluralCategory.isKnown(found.language) {
+      reportUnknownPlurals(of: found.language, key)
+    }
+    let text = format.text(arguments, in: found.language, locale: localization?.locale)
+    if arguments.isEmpty, format.hasPlurals {
+      PendingPlurals.note(text, of: format, in: found.language)
+    }
+    return text
+  }
+
+  /// Reports that the plural rule of a language is unknown, unless it was reported before.
+  private func reportUnknownPlurals(of language: String, _ key: String) {
+    report(by: ["plural", language]) {
+      Issue(
+        kind: .missingResource,
+        place: key,
+        message: "the plural rule of '\(language)' is unknown; that of English is used"
+      )
+    }
   }
 
   /// Returns whether a key that has no text is an issue: it has letters, and the app has tables.
@@ -233,6 +252,8 @@ package struct ResourceMistake: Sendable, Hashable, Error {
   package var line: Int
   /// A sentence with the mistake.
   package var message: String
+  /// Whether it is about the size of an image, which then is a placeholder.
+  package var isOfImage = false
 }
 
 extension Issue {

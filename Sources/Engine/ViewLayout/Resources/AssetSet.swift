@@ -22,10 +22,22 @@ package struct AssetIndex: Sendable {
     package var dark: ColorValue?
   }
 
-  /// The images and symbols.
+  /// The images and symbols of catalogs.
   package var pictures: [String: Picture] = [:]
+  /// The images outside of catalogs, which are used for names that no catalog has.
+  package var loose: [String: [ImageVariant]] = [:]
   /// The colors, with their dark appearance.
   package var paints: [String: NamedColor] = [:]
+}
+
+extension AssetIndex {
+  /// The names of all images and symbols.
+  package var names: [String] { Array(Set(pictures.keys).union(loose.keys)) }
+
+  /// Returns the picture with a name; `nil` if there is none.
+  package func picture(_ name: String) -> Picture? {
+    pictures[name] ?? loose[name].map { .image($0) }
+  }
 }
 
 /// The content of a set in an asset catalog, which is a folder with `Contents.json`.
@@ -78,6 +90,13 @@ enum AssetSet {
     ResourceFile("\(folder)/Contents.json")
   }
 
+  /// Returns whether an entry of a catalog is a folder.
+  static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
   /// Returns whether the names in a folder begin with that of the folder.
   static func isNamespace(_ folder: String) -> Bool {
     let contents = try? contents(of: folder).json(FolderContents.self)
@@ -86,8 +105,9 @@ enum AssetSet {
 
   /// Returns the files of an image set, each with its size in points: pixels divided by the scale.
   ///
-  /// Files for iPhones and for all devices take precedence over those for other devices, and files
-  /// for any appearance and for the dark one over those for others, such as a high contrast.
+  /// Files for iPhones, iPads and all devices take precedence over those for other devices, and files
+  /// for any appearance and for the dark one over those for others, such as a high contrast. A file
+  /// whose size cannot be read has that of a placeholder.
   ///
   /// - Parameters:
   ///   - folder: The path of the set.
@@ -100,7 +120,7 @@ enum AssetSet {
   ) throws(ResourceMistake) -> [ImageVariant] {
     let file = contents(of: folder)
     var entries = (try file.json(ImageContents.self).images ?? []).filter { $0.filename != nil }
-    entries = entries.preferring { ["universal", "iphone", nil].contains($0.idiom) }
+    entries = entries.preferring { ["universal", "iphone", "ipad", nil].contains($0.idiom) }
       .preferring { Appearance.isDark($0.appearances) != nil }
     var variants: [ImageVariant] = []
     for entry in entries {
@@ -114,16 +134,19 @@ enum AssetSet {
       do throws(ResourceMistake) {
         size = try ImageHeader.size(of: picture)
       } catch {
-        onMistake(error)
-        continue
+        var mistake = error
+        mistake.isOfImage = true
+        onMistake(mistake)
+        size = ImageHeader.placeholder
       }
       variants.append(
         ImageVariant(
           language: entry.locale,
           isRightToLeft: entry.direction.map { $0 == "right-to-left" },
           isDark: Appearance.isDark(entry.appearances) == true,
+          isForPad: ["iphone": false, "ipad": true][entry.idiom ?? ""],
           scale: isVector ? nil : scale,
-          size: isVector ? size : size.divided(by: scale)
+          size: isVector || size == ImageHeader.placeholder ? size : size.divided(by: scale)
         )
       )
     }

@@ -8,6 +8,8 @@ package struct ImageVariant: Sendable, Equatable {
   var isRightToLeft: Bool?
   /// Whether it is for the dark appearance; otherwise it is for all.
   var isDark = false
+  /// Whether it is for iPads, or for iPhones; `nil` for all devices.
+  var isForPad: Bool?
   /// The number of pixels per point; `nil` for a vector image.
   var scale: Double?
   /// The size in points.
@@ -28,6 +30,15 @@ extension [ImageVariant] {
     scale: CGFloat,
     colorScheme: ColorScheme = .light
   ) -> CGSize? {
+    if contains(where: { $0.isForPad != nil }) {
+      // R-LOC-8: the files of the device, else those of all devices.
+      let isPad = SceneScreen.current.isPad
+      let own = filter { $0.isForPad == isPad }
+      let universal = filter { $0.isForPad == nil }
+      var chosen = own.isEmpty ? universal.isEmpty ? self : universal : own
+      for index in chosen.indices { chosen[index].isForPad = nil }
+      return chosen.size(in: localization, scale: scale, colorScheme: colorScheme)
+    }
     let dark = filter(\.isDark)
     if !dark.isEmpty, dark.count < count {
       return (colorScheme == .dark ? dark : filter { !$0.isDark })

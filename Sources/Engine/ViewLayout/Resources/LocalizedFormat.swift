@@ -73,6 +73,25 @@ struct LocalizedFormat: Sendable, Equatable {
   /// The whole formats by plural category of the first number; empty if the format is the same for
   /// all numbers.
   var forms: [String: String] = [:]
+  /// The whole formats by the names of devices: `iphone`, `ipad` and `other`; empty if the format is
+  /// the same on all devices.
+  var devices: [String: LocalizedFormat] = [:]
+}
+
+extension LocalizedFormat {
+  /// Creates a format that depends on the device; `nil` if no format is for an iPhone or an iPad.
+  init?(devices: [String: LocalizedFormat]) {
+    guard let usual = devices["iphone"] ?? devices["other"] ?? devices["ipad"] else { return nil }
+    self = usual
+    self.devices = devices
+  }
+
+  /// The format on the device that a scene is laid out on (R-LOC-8).
+  var onDevice: LocalizedFormat {
+    guard !devices.isEmpty else { return self }
+    let names = SceneScreen.current.isPad ? ["ipad", "other"] : ["iphone", "other"]
+    return names.lazy.compactMap { devices[$0] }.first ?? self
+  }
 }
 
 /// A value of an interpolation in a localized key.
@@ -91,7 +110,9 @@ package struct FormatArgument: Sendable, Equatable {
 
 extension LocalizedFormat {
   /// Whether the text depends on a number.
-  var hasPlurals: Bool { !plurals.isEmpty || !forms.isEmpty }
+  var hasPlurals: Bool {
+    !plurals.isEmpty || !forms.isEmpty || devices.values.contains(where: \.hasPlurals)
+  }
 
   /// Returns the text with values in place of specifiers.
   ///
@@ -101,7 +122,7 @@ extension LocalizedFormat {
   ///   - locale: The locale of numbers; `nil` for numbers as in Swift.
   /// - Returns: The text, with the form `other` of each plural if there are no values.
   func text(_ arguments: [FormatArgument], in language: String, locale: Locale? = nil) -> String {
-    FormatValues(arguments: arguments, language: language, locale: locale).text(of: self)
+    FormatValues(arguments: arguments, language: language, locale: locale).text(of: onDevice)
   }
 }
 
@@ -124,16 +145,32 @@ private struct FormatValues {
       if specifier.position == nil { next += 1 }
       guard let name = specifier.variable else { return text(of: specifier, argument(at: place)) }
       guard let plural = format.plurals[name] else { return specifier.source }
-      return text(of: plural, argument(at: plural.argument.map { $0 - 1 } ?? place))
+      let number = argument(at: plural.argument.map { $0 - 1 } ?? place)
+      return text(of: plural, number, in: format, within: [name])
     }
     .joined()
   }
 
   /// Returns the form of a plural for a number, with its specifiers replaced by the number.
-  private func text(of plural: LocalizedFormat.Plural, _ argument: FormatArgument?) -> String {
+  ///
+  /// A form may contain other variables of its format, whose forms may not contain it again.
+  private func text(
+    of plural: LocalizedFormat.Plural,
+    _ argument: FormatArgument?,
+    in format: LocalizedFormat,
+    within outer: Set<String> = []
+  ) -> String {
     let form = plural.forms.form(for: argument?.number, in: language) ?? ""
     return FormatPiece.pieces(of: form.replacing("%arg", with: "%@")).map { piece in
       guard case .specifier(let specifier) = piece else { return piece.literal ?? "" }
+      if let name = specifier.variable {
+        guard let inner = format.plurals[name], !outer.contains(name) else {
+          return specifier.source
+        }
+        let place = inner.argument ?? specifier.position
+        let number = place.flatMap { self.argument(at: $0 - 1) } ?? argument
+        return text(of: inner, number, in: format, within: outer.union([name]))
+      }
       let stated = specifier.position.flatMap { self.argument(at: $0 - 1) }
       return text(of: specifier, stated ?? argument)
     }

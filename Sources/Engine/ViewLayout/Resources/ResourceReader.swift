@@ -7,6 +7,14 @@ struct ResourceReader {
     "node_modules", "Pods", "Carthage", "DerivedData",
   ]
 
+  /// The endings of sets of a catalog without images, symbols and colors.
+  private static let otherSets: Set<String> = [
+    "appiconset", "launchimage", "dataset", "imagestack", "imagestacklayer", "brandassets",
+    "iconset", "cubetextureset", "mipmapset", "spriteatlas", "stickersiconset", "stickerpack",
+    "stickersequence", "sticker", "textureset", "arresourcegroup", "arreferenceimage",
+    "complicationset",
+  ]
+
   private(set) var assets = AssetIndex()
   private(set) var tables: [String: StringTable] = [:]
   private(set) var mistakes: [ResourceMistake] = []
@@ -40,8 +48,8 @@ extension ResourceReader {
       } else if name.hasSuffix(".xcassets") {
         readCatalog(path, namespace: "")
       } else {
-        let isLanguage = name.hasSuffix(".lproj")
-        read(path, language: isLanguage ? String(name.dropLast(6)) : language)
+        let stated = name.hasSuffix(".lproj") ? String(name.dropLast(6)) : nil
+        read(path, language: stated.map { LanguageName.canonical($0) } ?? language)
       }
     }
   }
@@ -52,12 +60,13 @@ extension ResourceReader {
     case "strings":
       add(try StringsFile.formats(in: file), to: file.stem, language ?? "en")
     case "stringsdict":
-      add(try PluralDictionary.formats(in: file), to: file.stem, language ?? "en")
+      let formats = try PluralDictionary.formats(in: file) { mistakes.append($0) }
+      add(formats, to: file.stem, language ?? "en")
     case "xcstrings":
       let catalog = try StringCatalog.read(file)
       sourceLanguage = sourceLanguage ?? catalog.sourceLanguage
       tables[file.stem, default: StringTable()].merge(catalog.table)
-    case "png", "jpg", "jpeg", "pdf", "svg":
+    case "png", "jpg", "jpeg", "heic", "pdf", "svg":
       addPicture(in: file, language: language)
     case "plist" where file.stem == "Info":
       properties.merge(try AppProperties.properties(inInfo: file))
@@ -79,8 +88,6 @@ extension ResourceReader {
   }
 
   /// Adds an image outside of a catalog, whose scale is in its name, as in `logo@2x.png`.
-  ///
-  /// A file without a readable size is no mistake, since it may be a document.
   private mutating func addPicture(in file: ResourceFile, language: String?) {
     var name = file.stem
     var scale = 1.0
@@ -88,6 +95,7 @@ extension ResourceReader {
       name.removeLast(suffix.count)
       scale = factor
     }
+    // A document with the extension of an image is no image of the app.
     guard let size = try? ImageHeader.size(of: file) else { return }
     let isVector = ["pdf", "svg"].contains(file.fileExtension)
     let variant = ImageVariant(
@@ -95,10 +103,10 @@ extension ResourceReader {
       scale: isVector ? nil : scale,
       size: isVector ? size : size.divided(by: scale)
     )
-    switch assets.pictures[name] {
-    case .image(let variants): assets.pictures[name] = .image(variants + [variant])
-    case .symbol: break
-    case nil: assets.pictures[name] = .image([variant])
+    // The name without an extension is that of a PNG only, but a catalog made from the file has it.
+    let isNamedWithExtension = file.fileExtension != "png" && !isVector
+    for key in [name] + (isNamedWithExtension ? ["\(name).\(file.fileExtension)"] : []) {
+      assets.loose[key, default: []].append(variant)
     }
   }
 
@@ -120,9 +128,12 @@ extension ResourceReader {
         noting { reader throws(ResourceMistake) in
           reader.assets.paints[name] = try AssetSet.paint(in: path)
         }
-      case "":
-        readCatalog(path, namespace: AssetSet.isNamespace(path) ? "\(name)/" : namespace)
-      default: break
+      case let ending where Self.otherSets.contains(ending): break
+      default:
+        // The name of a folder may have a dot.
+        guard AssetSet.isFolder(path) else { break }
+        let folder = "\(namespace)\(entry)/"
+        readCatalog(path, namespace: AssetSet.isNamespace(path) ? folder : namespace)
       }
     }
   }

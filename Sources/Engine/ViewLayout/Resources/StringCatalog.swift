@@ -16,7 +16,8 @@ struct StringCatalog {
     for (key, entry) in contents.strings {
       for (language, localization) in entry.localizations ?? [:]
       where language == contents.sourceLanguage || localization.stringUnit?.state != "new" {
-        formats[language, default: [:]][key] = localization.format(of: key)
+        let name = language == contents.sourceLanguage ? language : LanguageName.canonical(language)
+        formats[name, default: [:]][key] = localization.format(of: key)
       }
       if formats[contents.sourceLanguage]?[key] == nil {
         formats[contents.sourceLanguage]?[key] = LocalizedFormat(format: key)
@@ -78,12 +79,8 @@ extension StringCatalog.Localization {
       plurals[name] = LocalizedFormat.Plural(argument: substitution.argNum, forms: forms)
     }
     if let value = stringUnit?.value { return LocalizedFormat(format: value, plurals: plurals) }
-    guard let variations else { return LocalizedFormat(format: key, plurals: plurals) }
-    if let forms = variations.forms {
-      return LocalizedFormat(format: key, plurals: plurals, forms: forms)
-    }
-    let text = variations.textOfDevice ?? key
-    return LocalizedFormat(format: text, plurals: plurals)
+    return variations?.format(of: key, plurals: plurals)
+      ?? LocalizedFormat(format: key, plurals: plurals)
   }
 }
 
@@ -94,8 +91,19 @@ extension StringCatalog.Variations {
     return device?["iphone"]?.variations?.forms ?? device?["other"]?.variations?.forms
   }
 
-  /// The text on an iPhone; `nil` if the variations do not depend on the device.
-  fileprivate var textOfDevice: String? {
-    device?["iphone"]?.stringUnit?.value ?? device?["other"]?.stringUnit?.value
+  /// Returns the format of a key that depends on a number or the device; `nil` without a text.
+  fileprivate func format(
+    of key: String,
+    plurals: [String: LocalizedFormat.Plural]
+  ) -> LocalizedFormat? {
+    if let plural {
+      let forms = plural.compactMapValues { $0.stringUnit?.value }
+      return LocalizedFormat(format: key, plurals: plurals, forms: forms)
+    }
+    let devices = device?.compactMapValues { variation in
+      variation.stringUnit.map { LocalizedFormat(format: $0.value, plurals: plurals) }
+        ?? variation.variations?.format(of: key, plurals: plurals)
+    }
+    return devices.flatMap { LocalizedFormat(devices: $0) }
   }
 }

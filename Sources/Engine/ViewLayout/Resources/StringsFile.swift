@@ -2,28 +2,31 @@ import Foundation
 
 /// The reader of `.strings` files: `"key" = "value";` with comments.
 enum StringsFile {
-  /// Returns the texts of a file by their keys.
+  /// Returns the texts of a file by their keys, as Foundation reads them.
+  ///
+  /// Foundation reads escapes such as `\\341` and `\\U00e9`, words, and texts in single quotation
+  /// marks. It ignores texts and comments without an end, and states no line.
   ///
   /// - Parameter file: A file in UTF-8, or in UTF-16 with a byte order mark, or a property list.
   /// - Returns: The texts as formats, which have no plurals.
   /// - Throws: A mistake with the line at which the syntax is broken.
   static func formats(in file: ResourceFile) throws(ResourceMistake) -> [String: LocalizedFormat] {
     let data = try file.data()
-    if data.starts(with: Array("<?xml".utf8)) || data.starts(with: Array("bplist".utf8)) {
-      guard let texts = try file.propertyList() as? [String: String] else {
-        throw file.mistake("the property list is not a dictionary of texts")
+    if !data.starts(with: Array("<?xml".utf8)), !data.starts(with: Array("bplist".utf8)) {
+      let isWide = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
+      guard let text = String(data: data, encoding: isWide ? .utf16 : .utf8) else {
+        throw file.mistake("the text is neither UTF-8 nor UTF-16")
       }
-      return texts.mapValues { LocalizedFormat(format: $0) }
+      var parser = Parser(text: Array(text.unicodeScalars), file: file)
+      guard try parser.entryCount() > 0 else { return [:] }
     }
-    let isWide = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
-    guard let text = String(data: data, encoding: isWide ? .utf16 : .utf8) else {
-      throw file.mistake("the text is neither UTF-8 nor UTF-16")
+    guard let texts = try file.propertyList() as? [String: String] else {
+      throw file.mistake("the property list is not a dictionary of texts")
     }
-    var parser = Parser(text: Array(text.unicodeScalars), file: file)
-    return try parser.entries()
+    return texts.mapValues { LocalizedFormat(format: $0) }
   }
 
-  /// A parser of the syntax of old property lists, as far as tables of strings use it.
+  /// A check of the syntax of old property lists, as far as tables of strings use it.
   private struct Parser {
     let text: [Unicode.Scalar]
     let file: ResourceFile
@@ -37,25 +40,25 @@ enum StringsFile {
 
     private var next: Unicode.Scalar? { place < text.count ? text[place] : nil }
 
-    mutating func entries() throws(ResourceMistake) -> [String: LocalizedFormat] {
-      var entries: [String: LocalizedFormat] = [:]
+    /// Returns the number of entries, or throws the first mistake.
+    mutating func entryCount() throws(ResourceMistake) -> Int {
+      var count = 0
       try skipSpace()
       while next != nil {
         let key = try word("a key")
         try skipSpace()
-        var value = key
         if next == "=" {
           advance()
           try skipSpace()
-          value = try word("a text")
+          _ = try word("a text")
           try skipSpace()
         }
         guard next == ";" else { throw mistake("';' is missing after '\(key)'") }
         advance()
-        entries[key] = LocalizedFormat(format: value)
+        count += 1
         try skipSpace()
       }
-      return entries
+      return count
     }
 
     private mutating func advance() {
@@ -70,7 +73,7 @@ enum StringsFile {
     /// Skips blanks and comments.
     private mutating func skipSpace() throws(ResourceMistake) {
       while let scalar = next {
-        if scalar.properties.isWhitespace {
+        if scalar.isBlank {
           advance()
         } else if scalar == "/", place + 1 < text.count, text[place + 1] == "/" {
           while let scalar = next, scalar != "\n" { advance() }
@@ -95,15 +98,15 @@ enum StringsFile {
       throw file.mistake("the comment has no end", line: start)
     }
 
-    /// Reads a text in quotation marks, or a word of letters, digits, `_`, `-` and `.`.
+    /// Reads a text in quotation marks or a word; its escapes are not replaced.
     private mutating func word(_ expected: String) throws(ResourceMistake) -> String {
-      guard next == "\"" else {
+      guard let mark = next, mark == "\"" || mark == "'" else {
         var word = String.UnicodeScalarView()
         while let scalar = next, scalar.isOfWord {
           word.append(scalar)
           advance()
         }
-        guard !word.isEmpty else { throw mistake("\(expected) in quotation marks is missing") }
+        guard !word.isEmpty else { throw mistake(missing(expected)) }
         return String(word)
       }
       let start = line
@@ -111,38 +114,34 @@ enum StringsFile {
       var content = String.UnicodeScalarView()
       while let scalar = next {
         advance()
-        switch scalar {
-        case "\"": return String(content)
-        case "\\": content.append(escaped())
-        default: content.append(scalar)
+        if scalar == mark { return String(content) }
+        content.append(scalar)
+        if scalar == "\\", let escaped = next {
+          content.append(escaped)
+          advance()
         }
       }
       throw file.mistake("the text has no closing quotation mark", line: start)
     }
 
-    /// Reads the character after a backslash.
-    private mutating func escaped() -> Unicode.Scalar {
-      guard let scalar = next else { return "\\" }
-      advance()
-      switch scalar {
-      case "n": return "\n"
-      case "t": return "\t"
-      case "r": return "\r"
-      case "U", "u":
-        let digits = text[place...].prefix(4).prefix { $0.properties.isASCIIHexDigit }
-        let code = UInt32(String(String.UnicodeScalarView(digits)), radix: 16)
-        guard let code, let scalar = Unicode.Scalar(code) else { return scalar }
-        place += digits.count
-        return scalar
-      default: return scalar
+    private func missing(_ expected: String) -> String {
+      guard next?.properties.isWhitespace != true else {
+        return "\(expected) is missing: there is a blank that is no space, such as a no-break space"
       }
+      return "\(expected) in quotation marks is missing"
     }
   }
 }
 
 extension Unicode.Scalar {
+  /// Whether the scalar separates words; a no-break space does not.
+  fileprivate var isBlank: Bool {
+    (0x09...0x0D).contains(value) || value == 0x20 || value == 0x2028 || value == 0x2029
+  }
+
   /// Whether the scalar may be in a word without quotation marks.
   fileprivate var isOfWord: Bool {
-    properties.isAlphabetic || ("0"..."9").contains(self) || ["_", "-", ".", "$"].contains(self)
+    isASCII && properties.isAlphabetic || ("0"..."9").contains(self)
+      || ["_", "-", ".", "$", "/", ":"].contains(self)
   }
 }

@@ -37,8 +37,8 @@ extension ChangeGroup {
     let count = ids.count
     let rules = topics.compactMap { share -> String? in
       // A rule that few of the scenarios name does not describe the group.
-      guard case .rule(let rule) = share.topic, share.count * 4 >= count else { return nil }
-      return "\(rule.text) \(share.count) (of \(share.total) that refer to it)"
+      guard share.count * 4 >= count else { return nil }
+      return "\(share.topic.rule.text) \(share.count) (of \(share.total) that refer to it)"
     }.prefix(3)
     let specs = Dictionary(grouping: ids) { ScenarioID($0).spec }.mapValues(\.count)
       .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
@@ -55,10 +55,12 @@ extension ChangeGroup {
   /// The minimum number of scenarios for a common cause; fewer may coincide by chance.
   private static let minimumCount = 3
 
-  /// Groups changes by their cause.
+  /// Groups changes by their cause, the most severe first.
   ///
-  /// The cause that most scenarios share forms the first group, and the search continues with the
-  /// remaining scenarios. Specific causes are tried first: a delta that most scenarios share, then
+  /// Crashes, loops, errors of the compiler and numbers never have the same cause. Those that end
+  /// in the same way are grouped by their message; numbers as follows. The cause that most
+  /// scenarios share forms the first group, and the search continues with the remaining scenarios.
+  /// Specific causes are tried first: a delta that most scenarios share, then
   /// small changes everywhere, then a common topic, then a delta that at least some share.
   /// Scenarios without a common cause form the last group.
   ///
@@ -68,7 +70,44 @@ extension ChangeGroup {
   /// - Returns: The groups, in the order in which they were found.
   /// - Complexity: O(*n* · *g*) for *n* deltas and topics of all scenarios and *g* groups.
   static func groups(of changes: [ExpectationChange], topics: ScenarioTopics) -> [ChangeGroup] {
-    var left = ChangedScenario.scenarios(of: changes)
+    let scenarios = ChangedScenario.scenarios(of: changes)
+    let ended = Dictionary(grouping: scenarios.filter { $0.end != nil }, by: \.end)
+    let ends = Verdict.allCases.reversed().flatMap { verdict in
+      groups(of: ended[verdict] ?? [], endingWith: verdict, topics: topics)
+    }
+    return ends + groups(of: scenarios.filter { $0.end == nil }, topics: topics)
+  }
+
+  /// Groups scenarios that ended in the same way by their messages, the most frequent first.
+  private static func groups(
+    of scenarios: [ChangedScenario],
+    endingWith verdict: Verdict,
+    topics: ScenarioTopics
+  ) -> [ChangeGroup] {
+    var order: [String] = []
+    var members: [String: [ChangedScenario]] = [:]
+    for scenario in scenarios {
+      let message = scenario.endMessage
+      if members[message] == nil { order.append(message) }
+      members[message, default: []].append(scenario)
+    }
+    let sorted = order.enumerated().sorted { first, second in
+      let counts = [first, second].map { members[$0.element, default: []].count }
+      return counts[0] == counts[1] ? first.offset < second.offset : counts[0] > counts[1]
+    }.map(\.element)
+    return sorted.map { message in
+      var group = ChangeGroup(cause: .end(verdict, message), changes: [])
+      group.changes = members[message, default: []].flatMap(\.changes)
+      group.topics = topics.shares(of: group.ids)
+      return group
+    }
+  }
+
+  private static func groups(
+    of scenarios: [ChangedScenario],
+    topics: ScenarioTopics
+  ) -> [ChangeGroup] {
+    var left = scenarios
     let count = left.count
     var groups: [ChangeGroup] = []
     while !left.isEmpty {
@@ -159,12 +198,28 @@ extension ChangedScenario {
     }
   }
 
+  /// The verdict of the newer report without an answer of the engine; `nil` if numbers differ.
+  var end: Verdict? {
+    let verdict = Verdict.gravest(changes.compactMap(\.head?.verdict))
+    return verdict.flatMap { $0.isError || $0 == .unexpectedPass ? $0 : nil }
+  }
+
+  /// The message of the end without its place; empty if there is none.
+  var endMessage: String {
+    let change = changes.first { $0.head?.verdict == end }
+    guard let change, let cause = change.head?.cause(in: change.file) else { return "" }
+    // The line of a trap and that of its scene differ between scenarios with the same cause.
+    return cause.replacing(#/; the scene was at .*$/#, with: "")
+      .replacing(#/(?:\bline \d+|\S+:\d+(?::\d+)?): /#, with: "")
+  }
+
   /// Returns whether the scenario has a cause.
   func has(_ cause: ChangeCause, _ topics: ScenarioTopics) -> Bool {
     switch cause {
     case .delta(let delta): deltas.contains(delta)
     case .lessThanPoint: deltas.areLessThanPoint
     case .topic(let topic): topics.has(id, topic)
+    case .end(let verdict, let message): end == verdict && endMessage == message
     case .unknown: true
     }
   }
@@ -178,6 +233,8 @@ enum ChangeCause: Hashable {
   case lessThanPoint
   /// The amounts differ, but the scenarios share a topic.
   case topic(ScenarioTopic)
+  /// All scenarios ended with this verdict and message, before or without an answer of the engine.
+  case end(Verdict, String)
   /// No common cause was found.
   case unknown
 }
@@ -193,7 +250,24 @@ extension ChangeCause {
     case .delta(let delta): delta.sentence(scenarios: count)
     case .lessThanPoint: "\(subject) with numbers that changed by less than a point"
     case .topic(let topic): "\(subject) \(topic.words) that changed by different amounts"
+    case .end(let verdict, let message):
+      "\(subject) that \(verdict.ends(of: count))" + (message.isEmpty ? "" : ": \(message)")
     case .unknown: "\(subject) with other changes"
+    }
+  }
+}
+
+extension Verdict {
+  /// Returns a phrase for scenarios that end with this verdict.
+  fileprivate func ends(of count: Int) -> String {
+    let isOne = count == 1
+    return switch self {
+    case .crashed: isOne ? "crashes" : "crash"
+    case .timedOut: isOne ? "exceeds its time limit" : "exceed their time limit"
+    case .doesNotCompile: isOne ? "does not compile" : "do not compile"
+    case .notRun: isOne ? "was not run" : "were not run"
+    case .unexpectedPass: isOne ? "passes unexpectedly" : "pass unexpectedly"
+    default: "cannot be compared"
     }
   }
 }

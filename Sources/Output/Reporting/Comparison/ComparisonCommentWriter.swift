@@ -65,7 +65,8 @@ extension ComparisonCommentWriter {
   private func list(_ changes: [ExpectationChange]) -> String {
     var lines = changes.prefix(Self.limit).map { change in
       let place = MarkdownText.escaped("\(change.file):\(change.line)")
-      return "- \(MarkdownText.escaped(change.id)), \(place): \(MarkdownText.escaped(change.words))"
+      return "- \(MarkdownText.escaped(change.id)), \(place): "
+        + MarkdownText.escaped(change.explainedWords)
     }
     let hidden = changes.count - lines.count
     if hidden > 0 { lines.append("- … and \(hidden) more") }

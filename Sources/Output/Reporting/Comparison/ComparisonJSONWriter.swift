@@ -57,9 +57,7 @@ private struct ComparisonJSON: Encodable {
     init(_ group: ChangeGroup, kind: ChangeKind) {
       self.kind = kind
       sentence = group.sentence
-      rules = group.topics.compactMap { share in
-        if case .rule(let rule) = share.topic { rule.text } else { nil }
-      }
+      rules = group.topics.map(\.topic.rule.text)
       scenarios = group.ids
     }
   }

@@ -74,7 +74,7 @@ extension ComparisonMarkdownWriter {
     var lines = changes.prefix(Self.limit).map { change in
       let place = MarkdownText.escaped("\(change.file):\(change.line)")
       return "- \(MarkdownText.escaped(change.id)), `\(change.block)`, \(place): "
-        + "\(MarkdownText.escaped(change.words))"
+        + "\(MarkdownText.escaped(change.explainedWords))"
     }
     let hidden = changes.count - lines.count
     if hidden > 0 { lines.append("- … and \(hidden) more") }

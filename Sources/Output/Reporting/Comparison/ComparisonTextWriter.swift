@@ -50,12 +50,12 @@ extension ComparisonTextWriter {
   }
 
   private func lines(_ changes: [ExpectationChange], indentation: Int) -> String {
-    var lines = changes.prefix(Self.limit).map { change in
-      TerminalText.line(
-        "\(change.file):\(change.line): `\(change.block)` of \(change.id) (\(change.words))"
-      )
+    var lines = changes.prefix(Self.limit).flatMap { change in
+      let place = "\(change.file):\(change.line): `\(change.block)` of \(change.id)"
+      return [TerminalText.line("\(place) (\(change.words))")]
+        + [change.cause].compactMap { $0.map { "  " + TerminalText.line($0) } }
     }
-    let hidden = changes.count - lines.count
+    let hidden = changes.count - Self.limit
     if hidden > 0 { lines.append("… and \(hidden) more expectation\(hidden == 1 ? "" : "s")") }
     return IndentedText.text(lines.joined(separator: "\n"), by: indentation)
   }

@@ -49,6 +49,26 @@ extension ExpectationChange {
 }
 
 extension ExpectationChange {
+  /// The cause of a failure in one line; `nil` if nothing fails in the newer report, or the block
+  /// was not reached because another one failed.
+  ///
+  /// A failure of an expectation whose numbers were changed has both of them.
+  var cause: String? {
+    guard let head, head.verdict.failsTheRun, head.verdict != .notRun else { return nil }
+    guard let base, base.actual == head.actual, !head.verdict.isError else {
+      return head.cause(in: file)
+    }
+    let lines = [base, head].map { $0.expected.split(separator: "\n") }
+    guard let (before, after) = zip(lines[0], lines[1]).first(where: { $0 != $1 }) else {
+      return head.cause(in: file)
+    }
+    let change = "the expectation \(before.trimmed) is now \(after.trimmed)"
+    return ([change] + [head.cause(in: file)].compactMap(\.self)).joined(separator: "; ")
+  }
+
+  /// The words with the cause, if there is one.
+  var explainedWords: String { ([words] + [cause].compactMap(\.self)).joined(separator: "; ") }
+
   /// The actual lines of the older report or, if it has none, the expected lines of the newer one.
   var linesBefore: [ReportedLine] {
     guard let base, !base.actualLines.isEmpty else { return head?.expectedLines ?? [] }

@@ -16,8 +16,6 @@ enum LayoutDelta: Hashable {
   case expectation
   /// Lines were added or removed.
   case shape
-  /// The run of the scenario ended with an error verdict, such as `crashed`.
-  case end(Verdict)
 }
 
 extension LayoutDelta {
@@ -26,7 +24,7 @@ extension LayoutDelta {
     switch self {
     case .gap(let amount), .position(_, let amount), .size(_, let amount), .value(let amount):
       amount
-    case .expectation, .shape, .end: nil
+    case .expectation, .shape: nil
     }
   }
 
@@ -46,8 +44,6 @@ extension LayoutDelta {
       return "\(subject) with changed expectations"
     case .shape:
       return "\(subject) with added or removed lines"
-    case .end(let verdict):
-      return "\(subject) with the new verdict \(verdict.rawValue)"
     }
   }
 
@@ -60,7 +56,6 @@ extension LayoutDelta {
     case .value(let amount): "a value by \(NumberText.text(amount))"
     case .expectation: "expectations"
     case .shape: "lines"
-    case .end(let verdict): verdict.rawValue
     }
   }
 
@@ -75,7 +70,6 @@ extension LayoutDelta {
     case .value(let amount): (5, amount)
     case .expectation: (6, 0)
     case .shape: (7, 0)
-    case .end(let verdict): (8, Double(Verdict.allCases.firstIndex(of: verdict) ?? 0))
     }
   }
 
@@ -108,11 +102,7 @@ extension LayoutDeltas {
   private static let tolerance = 0.002
 
   private mutating func read(_ change: ExpectationChange) {
-    guard let head = change.head else { return }
-    guard !head.verdict.isError else {
-      deltas.insert(.end(head.verdict))
-      return
-    }
+    guard let head = change.head, !head.verdict.isError else { return }
     let base = change.linesBefore
     if base.text(of: head.block) == head.actual {
       deltas.insert(.expectation)

@@ -21,7 +21,7 @@ struct ScenarioTopics {
   init(_ reports: [ConformanceReport]) {
     for spec in reports.flatMap(\.specs) {
       for clause in spec.clauses {
-        let own = ScenarioTopic.topics(of: clause, in: spec)
+        let own = Set(clause.rules.map { ScenarioTopic(rule: $0) })
         for scenario in clause.scenarios where topics[scenario.id] == nil {
           topics[scenario.id] = own
           for topic in own { totals[topic, default: 0] += 1 }
@@ -50,44 +50,18 @@ extension ScenarioTopics {
       .filter { $0.count > 1 && Double($0.count) >= Self.minimumLift * chance($0) }
       .sorted { first, second in
         let gains = (Double(first.count) - chance(first), Double(second.count) - chance(second))
-        return gains.0 == gains.1 ? first.topic.order < second.topic.order : gains.0 > gains.1
+        guard gains.0 == gains.1 else { return gains.0 > gains.1 }
+        return first.topic.rule.text < second.topic.rule.text
       }
   }
 
   func has(_ id: String, _ topic: ScenarioTopic) -> Bool { topics[id]?.contains(topic) == true }
 }
 
-/// A topic of a scenario, derived from its report.
-enum ScenarioTopic: Hashable {
-  /// The scenario's clause names the rule.
-  case rule(RuleName)
-  /// The spec's name contains the word, such as `grid` in `recorded/swiftui-grid-spans`.
-  case word(String)
-}
+/// A topic of a scenario: a rule that its clause names.
+struct ScenarioTopic: Hashable {
+  let rule: RuleName
 
-extension ScenarioTopic {
   /// A phrase that follows a number of scenarios, such as `of clauses on R-GRID-7`.
-  var words: String {
-    switch self {
-    case .rule(let rule): "of clauses on \(rule.text)"
-    case .word(let word): "of specs on '\(word)'"
-    }
-  }
-
-  /// The sort order of equally significant topics: rules come first.
-  var order: (Int, String) {
-    switch self {
-    case .rule(let rule): (0, rule.text)
-    case .word(let word): (1, word)
-    }
-  }
-
-  /// Returns all topics of the scenarios of a clause.
-  static func topics(of clause: ClauseReport, in spec: SpecReport) -> Set<ScenarioTopic> {
-    let words = spec.name.split { !$0.isLetter && !$0.isNumber }.map { word in
-      // Singular and plural are the same topic.
-      word.hasSuffix("s") ? String(word.dropLast()) : String(word)
-    }
-    return Set(clause.rules.map { .rule($0) } + words.map { .word($0) })
-  }
+  var words: String { "of clauses on \(rule.text)" }
 }

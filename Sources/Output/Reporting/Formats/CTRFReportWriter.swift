@@ -7,24 +7,29 @@ package import Foundation
 package struct CTRFReportWriter: ReportWriter {
   private let end: Date
   private let id: UUID
+  private let paths: RepositoryPaths
 
   /// - Parameters:
   ///   - end: The end of the run. Its start is computed from the durations of the scenarios.
   ///   - id: The unique id of the report.
-  package init(end: Date = Date(), id: UUID = UUID()) {
+  ///   - pathToPackage: The path from the repository to the package, ending with a slash; empty if
+  ///     they are the same.
+  package init(end: Date = Date(), id: UUID = UUID(), pathToPackage: String = "") {
     self.end = end
     self.id = id
+    paths = RepositoryPaths(pathToPackage: pathToPackage)
   }
 
   package func text(for report: ConformanceReport) -> String {
     let malformed = report.malformedFiles.map { CTRFTest(MalformedOutcome($0)) }
-    let tests =
+    var tests =
       malformed
       + report.specs.flatMap { spec in
         spec.clauses.flatMap { clause in
           clause.scenarios.map { CTRFTest($0, of: clause, in: spec) }
         }
       }
+    for index in tests.indices { tests[index].filePath = paths.path(of: tests[index].filePath) }
     return JSONText.text(
       of: CTRFDocument(
         reportId: id.uuidString.lowercased(),

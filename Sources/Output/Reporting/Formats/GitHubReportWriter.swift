@@ -19,12 +19,17 @@ package struct GitHubReportWriter: ReportWriter {
     var kind: WorkflowCommand.Kind
   }
 
-  private let pathToPackage: String
+  private let paths: RepositoryPaths
+  private let summaryOmits: Bool
 
-  /// - Parameter pathToPackage: The path from the repository to the package, ending with a slash;
-  ///   empty if they are the same.
-  package init(pathToPackage: String = "") {
-    self.pathToPackage = pathToPackage
+  /// - Parameters:
+  ///   - pathToPackage: The path from the repository to the package, ending with a slash; empty if
+  ///     they are the same.
+  ///   - summaryOmits: Whether the summary of the job leaves failures out, because it has a maximum
+  ///     size.
+  package init(pathToPackage: String = "", summaryOmits: Bool = false) {
+    paths = RepositoryPaths(pathToPackage: pathToPackage)
+    self.summaryOmits = summaryOmits
   }
 
   package func text(for report: ConformanceReport) -> String {
@@ -48,7 +53,8 @@ package struct GitHubReportWriter: ReportWriter {
         WorkflowCommand(
           kind: .notice,
           properties: [("title", "plumb: \(hidden) more")],
-          message: "\(hidden) more \(phrase): the job summary has them all."
+          message: "\(hidden) more \(phrase): the job summary has "
+            + (summaryOmits ? "as many of them as its maximum size permits." : "them all.")
         )
       )
     }
@@ -83,7 +89,7 @@ extension GitHubReportWriter {
     return WorkflowCommand(
       kind: failure.kind,
       properties: [
-        ("file", pathToPackage + failure.file),
+        ("file", paths.path(of: failure.file)),
         ("line", "\(result.decidingLine)"),
         ("title", "\(result.verdict.rawValue): \(result.block) of \(failure.scenario.id)"),
       ],
@@ -112,7 +118,7 @@ extension GitHubReportWriter {
     WorkflowCommand(
       kind: .error,
       properties: [
-        ("file", pathToPackage + mistake.file),
+        ("file", paths.path(of: mistake.file)),
         ("line", "\(mistake.line)"),
         ("col", "\(mistake.column)"),
         ("title", "malformed spec: \(mistake.code)"),

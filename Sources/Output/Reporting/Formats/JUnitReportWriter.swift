@@ -8,7 +8,13 @@ internal import SpecFormat
 /// The dialect is the one that GitLab, Jenkins and GitHub have in common. A malformed spec is a
 /// suite with one case, an error.
 package struct JUnitReportWriter: ReportWriter {
-  package init() {}
+  private let paths: RepositoryPaths
+
+  /// - Parameter pathToPackage: The path from the repository to the package, ending with a slash;
+  ///   empty if they are the same. Viewers find files by their path in the repository.
+  package init(pathToPackage: String = "") {
+    paths = RepositoryPaths(pathToPackage: pathToPackage)
+  }
 
   package func text(for report: ConformanceReport) -> String {
     Self.document(root(for: report))
@@ -42,9 +48,9 @@ extension JUnitReportWriter {
     let testCase = Element(
       "testcase",
       [
-        ("classname", .text(outcome.group.replacing("/", with: "."))),
+        ("classname", .text(JUnitCase.className(of: outcome.group))),
         ("name", .text(outcome.name)),
-        ("file", .text(outcome.file)),
+        ("file", .text(paths.path(of: outcome.file))),
         ("line", "\(outcome.line)"),
         ("time", .text(JUnitTime.text([]))),
       ],
@@ -52,7 +58,7 @@ extension JUnitReportWriter {
     )
     return Element(
       "testsuite",
-      [("name", .text(outcome.group)), ("file", .text(outcome.file))]
+      [("name", .text(outcome.group)), ("file", .text(paths.path(of: outcome.file)))]
         + counts([], malformedCount: 1),
       [testCase]
     )
@@ -61,8 +67,9 @@ extension JUnitReportWriter {
   private func suite(_ spec: SpecReport) -> Element {
     Element(
       "testsuite",
-      [("name", .text(spec.name)), ("file", .text(spec.file))] + counts(spec.scenarios),
-      spec.scenarios.map { JUnitCase($0, in: spec).element }
+      [("name", .text(spec.name)), ("file", .text(paths.path(of: spec.file)))]
+        + counts(spec.scenarios),
+      spec.scenarios.map { JUnitCase($0, in: spec, file: paths.path(of: spec.file)).element }
     )
   }
 
@@ -88,24 +95,36 @@ extension JUnitReportWriter {
 struct JUnitCase {
   private let scenario: ScenarioReport
   private let spec: SpecReport
+  private let file: String
   private let outcome: ScenarioOutcome
 
-  init(_ scenario: ScenarioReport, in spec: SpecReport) {
+  /// - Parameters:
+  ///   - scenario: The scenario.
+  ///   - spec: Its spec.
+  ///   - file: The path of the spec in the repository.
+  init(_ scenario: ScenarioReport, in spec: SpecReport, file: String) {
     self.scenario = scenario
     self.spec = spec
+    self.file = file
     outcome = ScenarioOutcome(scenario, in: spec)
   }
 }
 
 extension JUnitCase {
+  /// Returns the class name for the name of a spec, with a package for each of its folders.
+  ///
+  /// Readers split class names at dots, so a dot of a name is escaped: `a/b` and `a.b` differ.
+  static func className(of spec: String) -> String {
+    spec.replacing("%", with: "%25").replacing(".", with: "%2E").replacing("/", with: ".")
+  }
+
   var element: Element {
     Element(
       "testcase",
       [
-        // Readers split class names at dots into packages, so the folders become packages.
-        ("classname", .text(spec.name.replacing("/", with: "."))),
+        ("classname", .text(Self.className(of: spec.name))),
         ("name", .text(name)),
-        ("file", .text(spec.file)),
+        ("file", .text(file)),
         ("line", "\(outcome.line)"),
         ("time", .text(JUnitTime.text([scenario.duration]))),
       ],

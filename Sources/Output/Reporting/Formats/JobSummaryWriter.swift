@@ -11,7 +11,7 @@ package struct JobSummaryWriter: ReportWriter {
   private static let detailSize = 16_384
 
   private let byteLimit: Int
-  private let pathToPackage: String
+  private let paths: RepositoryPaths
 
   /// - Parameters:
   ///   - byteLimit: The maximum size of the summary, in bytes.
@@ -19,26 +19,33 @@ package struct JobSummaryWriter: ReportWriter {
   ///     they are the same.
   package init(byteLimit: Int = maximumSize, pathToPackage: String = "") {
     self.byteLimit = byteLimit
-    self.pathToPackage = pathToPackage
+    paths = RepositoryPaths(pathToPackage: pathToPackage)
   }
 
-  package func text(for report: ConformanceReport) -> String {
+  package func text(for report: ConformanceReport) -> String { sized(report).text }
+
+  /// Returns whether failures or mistakes of a report do not fit into the summary.
+  package func omits(_ report: ConformanceReport) -> Bool { sized(report).omitsEntries }
+
+  private func sized(_ report: ConformanceReport) -> SizeLimitedText {
     let failures = entries(of: report, where: \.failsTheRun) { failure($0, of: $1, file: $2) }
     let known = entries(of: report, where: { $0 == .knownFailure }) { result, scenario, file in
-      let place = MarkdownText.code("\(pathToPackage)\(file):\(result.line)")
+      let place = MarkdownText.code("\(paths.path(of: file)):\(result.line)")
       return "- \(MarkdownText.escaped(scenario.id)) (\(place)): "
         + MarkdownText.escaped(result.reason ?? "")
     }
     let mistakes = report.mistakes.map { mistake in
-      let place = "\(pathToPackage)\(mistake.file):\(mistake.line):\(mistake.column)"
+      let place = "\(paths.path(of: mistake.file)):\(mistake.line):\(mistake.column)"
       return "- \(MarkdownText.code(place)): "
         + MarkdownText.escaped(DetailExcerpt.cut(mistake.message))
     }
     var text = SizeLimitedText(head(of: report), byteLimit: byteLimit)
     text.append(mistakes, title: "## Malformed specs", noun: "mistake")
     text.append(failures, title: "## Failures", noun: "failure")
+    let omitsEntries = text.omitsEntries
     text.append(known, title: "## Known failures", noun: "known failure")
-    return text.text
+    text.omitsEntries = omitsEntries
+    return text
   }
 }
 
@@ -96,7 +103,7 @@ extension JobSummaryWriter {
     return """
       ### \(MarkdownText.escaped(scenario.id))
 
-      \(MarkdownText.code("\(pathToPackage)\(file):\(result.line)")): \
+      \(MarkdownText.code("\(paths.path(of: file)):\(result.line)")): \
       \(result.headline)
 
       \(MarkdownText.fenced(details))
@@ -110,6 +117,8 @@ struct SizeLimitedText {
   private static let sentenceSize = 200
 
   private(set) var text: String
+  /// Whether entries were left out.
+  var omitsEntries = false
   private let byteLimit: Int
 
   /// - Parameters:
@@ -135,11 +144,15 @@ extension SizeLimitedText {
     }
     let left = entries.count - count
     if left > 0 {
+      omitsEntries = true
       section +=
         "\n\(left) of \(entries.count) \(noun)\(entries.count == 1 ? "" : "s") "
         + "\(left == 1 ? "is" : "are") omitted: the summary has reached its maximum size.\n"
     }
-    guard text.utf8.count + section.utf8.count <= byteLimit else { return }
+    guard text.utf8.count + section.utf8.count <= byteLimit else {
+      omitsEntries = true
+      return
+    }
     text += section
   }
 

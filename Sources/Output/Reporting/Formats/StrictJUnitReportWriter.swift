@@ -19,10 +19,16 @@ package struct StrictJUnitReportWriter: ReportWriter {
     "skipped": ["message", "type"],
   ]
 
-  package init() {}
+  private let writer: JUnitReportWriter
+
+  /// - Parameter pathToPackage: The path from the repository to the package, ending with a slash;
+  ///   empty if they are the same.
+  package init(pathToPackage: String = "") {
+    writer = JUnitReportWriter(pathToPackage: pathToPackage)
+  }
 
   package func text(for report: ConformanceReport) -> String {
-    JUnitReportWriter.document(Self.valid(JUnitReportWriter().root(for: report)))
+    JUnitReportWriter.document(Self.valid(writer.root(for: report)))
   }
 
   /// Returns an element and its descendants without invalid attributes.

@@ -20,10 +20,18 @@ extension ConformanceHeadline {
     let scenarios = report.scenarios
     let holding = scenarios.filter { $0.verdict == .passed }
     let recorded = holding.count { $0.countingResults.contains { $0.evidence == .recorded } }
+    guard !scenarios.isEmpty else {
+      return report.mistakes.isEmpty ? "**No scenario ran.**" : "**No scenario ran: \(malformed).**"
+    }
     let verb = scenarios.count == 1 ? "scenario passes" : "scenarios pass"
     return
       "**\(holding.count) of \(scenarios.count) \(verb); \(recorded) of them "
       + "\(recorded == 1 ? "is" : "are") based on recordings of Apple's frameworks.**"
+  }
+
+  private var malformed: String {
+    let count = report.malformedFiles.count
+    return count == 1 ? "1 spec is malformed" : "\(count) specs are malformed"
   }
 
   /// The number of expectations for each kind of evidence, as a sentence.
@@ -32,6 +40,7 @@ extension ConformanceHeadline {
       .map { ($0.summary.expectations, $0.phrase) }
     let phrases = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let total = counts.reduce(0) { $0 + $1.0 }
+    guard total > 0 else { return "There are no expectations." }
     return "Of \(total) \(total == 1 ? "expectation" : "expectations"): "
       + phrases.joined(separator: ", ") + "."
   }

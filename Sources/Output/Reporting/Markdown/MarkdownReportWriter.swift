@@ -150,11 +150,19 @@ extension MarkdownReportWriter {
       return [
         name, "\(specs.count)", "\(specs.flatMap(\.clauses).count)", "\(scenarios.count)",
         "\(evidence.count)", "\(evidence.count { $0 == .recorded })",
-        Verdict.gravest(scenarios.map(\.verdict))?.rawValue ?? "no scenario",
+        Self.verdicts(scenarios.map(\.verdict)),
       ]
     }
     let header = ["topic", "specs", "clauses", "scenarios", "expectations", "recorded", "verdict"]
     return section("Topics", rows.isEmpty ? [] : [ReportTable(header: header, rows: rows).text])
+  }
+
+  /// Returns the verdict that all scenarios share, or the number of those that pass.
+  private static func verdicts(_ verdicts: [Verdict]) -> String {
+    guard let first = verdicts.first else { return "no scenario" }
+    let passing = verdicts.count { $0 == .passed }
+    return verdicts.allSatisfy { $0 == first }
+      ? first.rawValue : "\(passing) of \(verdicts.count) passed"
   }
 
   private func title(of spec: SpecReport) -> String {

@@ -22,6 +22,28 @@ package struct ReportStyle: Sendable, Equatable {
   }
 }
 
+/// The paths of files by which a service, such as GitHub or GitLab, finds them in a repository.
+struct RepositoryPaths: Sendable {
+  /// The path from the repository to the package, ending with a slash, or empty.
+  let pathToPackage: String
+
+  /// Returns the path of a file in the repository.
+  ///
+  /// - Parameter file: The path relative to the package; it begins with `..` if it is outside of it.
+  /// - Returns: The path without `.` and `..`.
+  func path(of file: String) -> String {
+    let parts = (pathToPackage + file).split(separator: "/", omittingEmptySubsequences: false)
+    let path = parts.reduce(into: [Substring]()) { path, part in
+      switch part {
+      case ".": break
+      case ".." where path.last ?? ".." != "..": path.removeLast()
+      default: path.append(part)
+      }
+    }
+    return path.joined(separator: "/")
+  }
+}
+
 /// Formats shares for pages.
 package enum PercentText {
   /// Returns a share in percent, rounded down so that 100% means all, such as `96.2 %`.

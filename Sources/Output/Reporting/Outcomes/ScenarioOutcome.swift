@@ -53,8 +53,7 @@ extension ScenarioOutcome {
   private var reasons: String { deciding.compactMap(\.reason).joined(separator: "; ") }
 
   private var firstLine: String {
-    let lines = deciding.first?.message.split(whereSeparator: \.isNewline)
-    return lines?.first.map { DetailExcerpt.cut(String($0)) } ?? scenario.verdict.rawValue
+    deciding.lazy.compactMap { $0.cause(in: spec.file) }.first ?? scenario.verdict.rawValue
   }
 }
 
@@ -117,6 +116,20 @@ extension ExpectationResult {
       .filter { !$0.1.isEmpty }
       .map { "\($0):\n\(IndentedText.text($1, by: 2))" }
     return (words + mismatchLines(in: file) + blocks).joined(separator: "\n")
+  }
+
+  /// Returns the cause of a failure in one line: the compiler's first error, the trap with its
+  /// line, or the first difference.
+  ///
+  /// - Parameter file: The path of the spec in reports; errors in other files have their path.
+  /// - Returns: The line, shortened if it is long; `nil` if there is no message.
+  func cause(in file: String) -> String? {
+    if let error = compilerMessages.first(where: { $0.severity == .error }) {
+      let place = error.file == file ? "line \(error.line)" : "\(error.file):\(error.line)"
+      return DetailExcerpt.cut("\(place): \(error.message)")
+    }
+    let line = message.split(whereSeparator: \.isNewline).first
+    return line.map { DetailExcerpt.cut(String($0)) }
   }
 
   /// The reason and the note, without empty ones.

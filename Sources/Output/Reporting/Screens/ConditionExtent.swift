@@ -114,11 +114,11 @@ extension ConditionExtent {
 
     private var devices: String {
       let names = sizes.map(\.device)
-      let phones = Devices.all.map(\.name).filter { $0.hasPrefix("iPhone") }
+      let phones = Devices.swept.map(\.name).filter { $0.hasPrefix("iPhone") }
       switch names {
-      case Devices.all.map(\.name): return "all devices"
+      case Devices.swept.map(\.name): return "all devices"
       case phones: return "all iPhones"
-      case Devices.all.map(\.name).filter({ !phones.contains($0) }): return "all iPads"
+      case Devices.swept.map(\.name).filter({ !phones.contains($0) }): return "all iPads"
       case _ where names.count <= 2: return names.joined(separator: " and ")
       case _ where names.allSatisfy({ phones.contains($0) }): return "\(names.count) iPhones"
       default: return "\(names.count) devices"

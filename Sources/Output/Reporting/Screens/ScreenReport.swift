@@ -121,7 +121,8 @@ extension ScreenReport {
     guard !findings.isEmpty else {
       return sweep.missingResources.isEmpty
         ? "every check passes in \(sweep.count) layouts"
-        : "\(sweep.missingResources.count) resources are missing"
+        : sweep.missingResources.count == 1
+          ? "1 resource is missing" : "\(sweep.missingResources.count) resources are missing"
     }
     return "\(findings.count) finding\(findings.count == 1 ? "" : "s") in \(failingCount) of "
       + "\(sweep.count) layouts"

@@ -9,20 +9,20 @@ enum Badge {
     .element("span", ["class": "b v-\(verdict.family)"], "\(verdict.mark) \(verdict.rawValue)")
   }
 
-  /// Returns the verdict on all scenarios of a subject, and their number.
+  /// Returns the verdict that all scenarios of a subject share, and their number; with several
+  /// verdicts, the number of scenarios of each.
   ///
-  /// A known failure does not fail the run, so it is counted but is not the verdict of a subject
-  /// whose other scenarios pass.
+  /// One scenario is not the verdict of a name or a topic that has others.
   static func summary(of verdicts: [Verdict]) -> Markup {
-    let failure = Verdict.gravest(verdicts.filter(\.failsTheRun))
-    let others = verdicts.contains(.passed) ? .passed : Verdict.gravest(verdicts) ?? .error
     let count = verdicts.count
-    let known = verdicts.count { $0 == .knownFailure }
-    return .joined([
-      verdict(failure ?? others),
-      .text(" \(count) scenario\(count == 1 ? "" : "s")"),
-      .text(known == 0 || known == count ? "" : ", \(known) known to fail"),
-    ])
+    let total = " \(count) scenario\(count == 1 ? "" : "s")"
+    let kinds = Verdict.allCases.filter { verdicts.contains($0) }
+    guard kinds.count > 1 else { return .joined([verdict(kinds.first ?? .error), .text(total)]) }
+    let worst = kinds.reversed().flatMap { kind in
+      let number = verdicts.count { $0 == kind }
+      return [Self.verdict(kind), Markup.text(" \(number) of \(count)"), .text(", ")]
+    }
+    return .joined(Array(worst.dropLast()) + [.text(" scenarios")])
   }
 
   /// Returns a label with the verdict of a block, which nearly always passed: a short element, as a

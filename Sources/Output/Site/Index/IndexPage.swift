@@ -56,33 +56,38 @@ extension IndexPage {
     ])
   }
 
-  /// The counts of scenarios by verdict, and the number that recordings confirm.
+  /// The counts of scenarios and of expectations by verdict, with the names of all reports, and the
+  /// number of scenarios that recordings confirm.
   private var verdict: Markup {
     let entries = topics.entries
     let recorded = entries.count { $0.standing == .recorded && $0.verdict == .passed }
-    let families = Dictionary(grouping: entries, by: \.verdict.family).mapValues(\.count)
-    let failed = families["failed"] ?? 0
-    let counts = [
-      ("passed", "pass"), ("failed", failed == 1 ? "fails" : "fail"), ("known", "known to fail"),
-      ("unsupported", "unsupported"), ("skipped", "skipped"),
-    ].map { family, noun in (families[family] ?? 0, noun, family) }
-    let words = counts.filter { $0.0 > 0 || $0.2 == "failed" }.map { count, noun, family in
+    let summary = content.report.summary
+    let words = summary.counts.map { count, name, verdict in
       Markup.element(
         "a",
-        ["class": count == 0 ? nil : "v-\(family)", "href": PagePath.results],
-        "\(GroupedNumber.text(count)) \(noun)"
+        ["class": count == 0 ? nil : "v-\(verdict.family)", "href": PagePath.results],
+        "\(GroupedNumber.text(count)) \(name)"
       )
     }
+    let scenarios = summary.scenarios == 1 ? "scenario" : "scenarios"
+    let expectations = summary.expectations == 1 ? "expectation" : "expectations"
     return .element(
       "p",
       ["class": "verdict"],
-      [.element("b", [:], "\(GroupedNumber.text(entries.count)) scenarios"), .text(": ")]
+      [
+        .element(
+          "b",
+          [:],
+          "\(GroupedNumber.text(summary.scenarios)) \(scenarios), "
+            + "\(GroupedNumber.text(summary.expectations)) \(expectations)"
+        ), .text(": "),
+      ]
         + words.flatMap { [$0, .text(" ")] }
         + [
           .element(
             "span",
             ["class": "e e-recorded"],
-            "\(Standing.recorded.icon) \(GroupedNumber.text(recorded)) pass against recordings"
+            "\(Standing.recorded.icon) \(GroupedNumber.text(recorded)) scenarios pass against recordings"
           )
         ]
     )
@@ -164,13 +169,22 @@ extension IndexPage {
           "li",
           [:],
           [
-            Badge.mark(Verdict.gravest(spec.scenarios.map(\.verdict)) ?? .error), .text(" "),
             IndexMarkup.link(spec.title, to: PagePath.encoded(PagePath.page(of: spec.name))),
-            .element("span", ["class": "note"], " \(count) scenarios"),
+            .element(
+              "span",
+              ["class": "note"],
+              " \(count) scenario\(count == 1 ? "" : "s")\(failures(of: spec))"
+            ),
           ]
         )
       }
     )
+  }
+
+  /// Returns the number of scenarios of a page that fail, after a comma; empty for none.
+  private func failures(of spec: SpecReport) -> String {
+    let count = spec.scenarios.count { $0.verdict.failsTheRun }
+    return count == 0 ? "" : ", ✗ \(count) \(count == 1 ? "fails" : "fail")"
   }
 
   /// The causes of failures, or the number of known failures.

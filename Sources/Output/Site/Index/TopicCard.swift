@@ -58,17 +58,18 @@ extension TopicCard {
         ["src": PagePath.encoded(path), "alt": "", "loading": "lazy", "decoding": "async"]
       )
     }
-    let failing = Verdict.gravest(entries.map(\.verdict)).map { $0.failsTheRun } ?? false
+    let failing = entries.count { $0.verdict.failsTheRun }
+    let failures = failing == 0 ? "" : " · ✗ \(failing) \(failing == 1 ? "fails" : "fail")"
     return .element(
       "a",
       ["class": "card", "href": PagePath.encoded(topic.path)],
       [
         .element("span", ["class": "shot"], [image ?? .empty]),
-        .element("b", [:], (failing ? "✗ " : "") + topic.title), share,
+        .element("b", [:], topic.title), share,
         .element(
           "span",
           ["class": "note"],
-          "\(GroupedNumber.text(entries.count)) · \(percentage) % recorded"
+          "\(GroupedNumber.text(entries.count))\(failures) · \(percentage) % recorded"
         ),
       ]
     )

@@ -14,12 +14,15 @@ extension PageSummary {
   var markup: Markup {
     let summary = ReportSummary(report.scenarios)
     guard summary.scenarios > 0 else { return .empty }
-    let verdict = Verdict.gravest(report.scenarios.map(\.verdict)) ?? .error
+    let verdicts = Set(report.scenarios.map(\.verdict))
+    // Of several verdicts, none is that of the page.
+    let shared = verdicts.count == 1 ? verdicts.first : nil
     let sentence = Markup.element(
       "p",
       ["class": "sum"],
       [
-        Badge.verdict(verdict), .text(" \(summary.sentence)"),
+        shared.map { .joined([Badge.verdict($0), .text(" ")]) } ?? .empty,
+        .text(summary.sentence),
         .text(referenceStyle),
         .text(uses == 0 ? "" : "; \(uses) more rest\(uses == 1 ? "s" : "") on this article"),
       ]

@@ -43,7 +43,7 @@ struct ArticlePart: ResultsPart {
       let others = topics.uses(of: spec.name).count
       return [
         IndexMarkup.link(spec.title, to: PagePath.encoded(PagePath.page(of: spec.name))),
-        Badge.verdict(Verdict.gravest(spec.scenarios.map(\.verdict)) ?? .error),
+        Badge.summary(of: spec.scenarios.map(\.verdict)),
         Markup.text("\(spec.scenarios.count + others)"), .text("\(spec.scenarios.count)"),
         .text("\(others)"),
       ]

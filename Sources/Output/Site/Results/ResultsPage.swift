@@ -32,17 +32,16 @@ extension ResultsPage {
   private var counts: Markup {
     let summary = content.report.summary
     let recorded = topics.entries.count { $0.evidence.contains(.recorded) && $0.verdict == .passed }
-    let counts: [(Int, String, String?)] = [
-      (summary.scenarios, "scenarios", nil), (summary.expectations, "expectations", nil),
-      (summary.passed, "passed", "passed"), (summary.failed + summary.errors, "failed", "failed"),
-      (summary.knownFailures, "known to fail", "known"),
-      (summary.unsupported, "unsupported", "unsupported"), (summary.skipped, "skipped", "skipped"),
-      (recorded, "scenarios hold that rest on recordings", nil),
-    ]
+    let counts: [(Int, String, String?)] =
+      [
+        (summary.scenarios, summary.scenarios == 1 ? "scenario" : "scenarios", nil),
+        (summary.expectations, summary.expectations == 1 ? "expectation" : "expectations", nil),
+      ] + summary.counts.map { ($0.count, $0.name, $0.verdict.family) }
+      + [(recorded, "scenarios hold that rest on recordings", nil)]
     return .element(
       "ul",
       ["class": "counts"],
-      counts.filter { $0.0 > 0 || $0.2 != "unsupported" }.map { count, noun, family in
+      counts.map { count, noun, family in
         // A count of 0 has no color.
         .element(
           "li",

@@ -1,4 +1,5 @@
 internal import Foundation
+package import SpecFormat
 
 /// The reason why code could not be compiled, other than errors in the code.
 package enum CompilerError: Error, Equatable {
@@ -123,6 +124,21 @@ extension CompilerDiagnostic {
         message: String(match.5)
       )
     }
+  }
+}
+
+extension CompilerDiagnostic {
+  /// Returns a message of the compiler at its column in a spec, in characters.
+  ///
+  /// - Parameter document: The spec that the message may be about.
+  /// - Returns: The message; unchanged if it is not about the code of the spec.
+  package func placed(in document: SpecDocument) -> CompilerDiagnostic {
+    guard file == document.file,
+      let column = document.column(ofCode: column, inLine: line)
+    else { return self }
+    var placed = self
+    placed.column = column
+    return placed
   }
 }
 

@@ -19,8 +19,10 @@ package struct EngineManifest: Sendable, Hashable {
   package var name: String?
   /// The absolute path of the executable that implements the engine protocol.
   package var executable: String
-  /// The arguments of the executable.
+  /// The arguments of the executable, with the absolute path of the file's folder for `{folder}`.
   package var arguments: [String]
+  /// The absolute path of the file's folder, in which the executable is started.
+  package var folder: String
   /// The engine's smallest unit in points; `nil` for an engine that does not round to a unit.
   package var grid: Double?
   /// The modules that scenes are compiled against; `nil` for an engine that receives scenes as
@@ -147,7 +149,8 @@ extension EngineManifestReader {
     return EngineManifest(
       name: name ?? nil,
       executable: path,
-      arguments: arguments?.map(\.text) ?? [],
+      arguments: arguments?.map { $0.text.replacing("{folder}", with: folder.path) } ?? [],
+      folder: folder.path,
       grid: members["grid"].flatMap { grid(of: $0.value) },
       target: target
     )
@@ -262,6 +265,10 @@ extension EngineManifestReader {
     }
     if !isFolder, !FileManager.default.isExecutableFile(atPath: path) {
       report("'\(name)' cannot be executed: \(path)", at: value.place)
+      return nil
+    }
+    if !isFolder, let obstacle = ProgramFile(at: path).obstacle {
+      report("'\(name)' cannot be started: \(path): \(obstacle)", at: value.place)
       return nil
     }
     return path

@@ -186,7 +186,7 @@ extension SwiftCompiler {
     let digests = names.map { "\($0) \(moduleDigest(of: "\(modules)/\($0)"))" }
     let compiler = path.map { "\($0) \(FileStamp(of: $0))" } ?? ""
     let others = (package?.files ?? []).map { "\($0) \(moduleDigest(of: $0))" }
-    let options = target.compilerArguments + target.linkerArguments
+    let options = Self.language + target.compilerArguments + target.linkerArguments
     return ([compiler] + aliases + options + digests + others + [text]).joined(separator: "\n")
   }
 
@@ -290,9 +290,14 @@ extension SwiftCompiler {
 
   /// The arguments for all code: the language of specs, and the modules that they import.
   private var common: [String] {
-    ["-swift-version", "5", "-enable-bare-slash-regex", "-I", modules] + aliases
-      + (package?.arguments ?? []) + target.compilerArguments
+    Self.language + ["-I", modules] + aliases + (package?.arguments ?? [])
+      + target.compilerArguments
   }
+
+  /// The language of specs, in which `package` is an access level as in the files of a package.
+  private static let language = [
+    "-swift-version", "5", "-enable-bare-slash-regex", "-package-name", "specs",
+  ]
 
   func withFolder(
     of files: [GeneratedSource],
@@ -310,7 +315,7 @@ extension SwiftCompiler {
 extension SwiftCompiler {
   /// Returns the command that a language server for Swift uses for a file of scenes.
   package func editorArguments(of file: String) -> [String] {
-    ["swiftc", "-swift-version", "5", "-I", modules] + moduleMaps + [file]
+    ["swiftc"] + Self.language + ["-I", modules] + moduleMaps + [file]
   }
 
   /// The file names of the engine's own modules.

@@ -103,8 +103,8 @@ extension ConditionSweep {
   /// The checks of a sweep, with their default limits.
   package static let question = VariantQuestion(checks: CheckName.allCases.map(\.usual))
 
-  /// All devices, in portrait and landscape orientation.
-  package static let devices: [OrientedDevice] = Devices.all.flatMap { device in
+  /// The devices, in portrait and landscape orientation.
+  package static let devices: [OrientedDevice] = Devices.swept.flatMap { device in
     [OrientedDevice(device), OrientedDevice(device, isLandscape: true)]
   }
 

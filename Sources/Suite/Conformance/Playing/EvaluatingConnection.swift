@@ -7,7 +7,7 @@ package import EngineKit
 /// independent of all others.
 package final class EvaluatingConnection {
   /// The capabilities that scenarios have because another engine runs their code.
-  private static let added: Set<EngineCapability> = [.scenarios, .graphs, .language]
+  private static let added: Set<EngineCapability> = [.scenarios, .graphs]
   /// The capabilities that need the code of a scene in the engine itself.
   private static let removed: Set<EngineCapability> = [
     .scenes, .resting, .laws, .variants, .scripts, .look,
@@ -28,10 +28,18 @@ package final class EvaluatingConnection {
   package init(to engine: any EngineConnection, evaluatingBy evaluator: any EngineConnection) {
     self.engine = engine
     self.evaluator = evaluator
-    var hello = engine.hello
+    hello = Self.hello(of: engine.hello)
+  }
+
+  /// Returns the capabilities that scenarios have if another engine runs their code.
+  ///
+  /// - Parameter engine: The `hello` of an engine for scenes as data.
+  /// - Returns: The `hello` with the capabilities of both engines together.
+  package static func hello(of engine: EngineHello) -> EngineHello {
+    var hello = engine
     let removed = Self.removed.map(\.rawValue)
     hello.can = hello.can.filter { !removed.contains($0) } + Self.added.map(\.rawValue).sorted()
-    self.hello = hello
+    return hello
   }
 }
 
@@ -64,9 +72,8 @@ extension EvaluatingConnection: EngineConnection {
     data.scene = scene
     data.graph = nil
     data.proposal = state.proposal ?? request.proposal
-    // The tree contains the position of a scroll view, and texts in the language.
+    // The tree contains the position of a scroll view.
     data.environment.offset = nil
-    data.environment.language = nil
     if request.graph ?? .standing == .standing { last = data }
     let answer = try send(data)
     guard case .layout(var layout) = answer else { return answer }

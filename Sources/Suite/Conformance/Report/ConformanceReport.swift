@@ -192,16 +192,25 @@ package struct ReportSummary: Sendable, Equatable {
 }
 
 extension ReportSummary {
+  /// The numbers of expectations by verdict, with the names that all reports use for them.
+  ///
+  /// Zero counts are left out, except for that of passed expectations.
+  package var counts: [(count: Int, name: String, verdict: Verdict)] {
+    [
+      (passed, "passed", .passed), (failed, "failed", .failed), (errors, "in error", .error),
+      (knownFailures, "known to fail", .knownFailure), (deviations, "deviating", .deviates),
+      (unsupported, "unsupported", .unsupported), (skipped, "skipped", .skipped),
+    ].filter { $0.0 > 0 || $0.2 == .passed }
+  }
+
+  /// The numbers of scenarios and expectations, such as `5 scenarios, 7 expectations`.
+  package var totals: String {
+    "\(Self.count(scenarios, "scenario")), \(Self.count(expectations, "expectation"))"
+  }
+
   /// The counts in a sentence, without zero counts other than that of passed expectations.
   package var sentence: String {
-    let ends =
-      ["\(passed) passed"]
-      + [
-        (failed, "failed"), (errors, "in error"), (knownFailures, "known to fail"),
-        (deviations, "deviating"), (unsupported, "unsupported"), (skipped, "skipped"),
-      ].filter { $0.0 > 0 }.map { "\($0) \($1)" }
-    return "\(Self.count(scenarios, "scenario")), \(Self.count(expectations, "expectation")): "
-      + ends.joined(separator: ", ")
+    "\(totals): " + counts.map { "\($0.count) \($0.name)" }.joined(separator: ", ")
   }
 
   private static func count(_ number: Int, _ noun: String) -> String {

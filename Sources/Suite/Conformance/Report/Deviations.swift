@@ -67,11 +67,14 @@ extension Deviations {
 
   /// Gives each selected expectation that does not hold the verdict `deviates` and the reason.
   ///
-  /// - Parameter report: The results of an engine.
+  /// - Parameters:
+  ///   - report: The results of an engine that count.
+  ///   - suite: All expectations of the suite; `nil` if only a part of it was selected.
   /// - Returns: The new report, and a note for each line that selects expectations of the report
-  ///   none of which failed.
+  ///   none of which failed, or that selects nothing of the whole suite.
   package func applied(
-    to report: ConformanceReport
+    to report: ConformanceReport,
+    of suite: SelectableExpectations? = nil
   ) -> (report: ConformanceReport, notes: [String]) {
     var (selecting, used): (Set<Int>, Set<Int>) = ([], [])
     var applied = report
@@ -89,6 +92,7 @@ extension Deviations {
     let notes = entries.filter { selecting.contains($0.line) && !used.contains($0.line) }.map {
       "\(file):\($0.line):1: note: no expectation of '\($0.selector.text)' differs any more"
     }
-    return (applied, notes)
+    let lines = entries.map { (number: $0.line, selector: $0.selector) }
+    return (applied, notes + (suite?.notes(on: lines, of: file) ?? []))
   }
 }

@@ -79,6 +79,51 @@ extension ExpectationSelector {
   }
 }
 
+/// All expectations of a suite, among which selectors select.
+package struct SelectableExpectations: Sendable {
+  private let places: [ExpectationPlace]
+
+  /// - Parameter documents: The specs of the suite.
+  package init(of documents: [SpecDocument]) {
+    places = documents.flatMap { document in
+      document.clauses.flatMap { clause in
+        clause.scenarios.flatMap { ExpectationPlace.places(of: $0, in: clause, of: document.name) }
+      }
+    }
+  }
+}
+
+extension SelectableExpectations {
+  /// Returns a note for each line whose selector selects nothing, with the name that was probably
+  /// meant.
+  ///
+  /// - Parameters:
+  ///   - lines: The numbers of the lines, from 1, with their selectors.
+  ///   - file: The path of the file, as messages show it.
+  /// - Returns: `file:line:1: note: …`, in the order of the lines.
+  func notes(on lines: [(number: Int, selector: ExpectationSelector)], of file: String) -> [String]
+  {
+    var left = Set(lines.map(\.selector))
+    for place in places where !left.isEmpty { left = left.filter { !$0.selects(place) } }
+    return lines.filter { left.contains($0.selector) }.map { number, selector in
+      let nearest = NearestName.of(selector.text, among: names(for: selector))
+      return "\(file):\(number):1: note: '\(selector.text)' selects no expectation"
+        + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    }
+  }
+
+  private func names(for selector: ExpectationSelector) -> [String] {
+    let names: [String]
+    switch selector {
+    case .scenario: names = places.map(\.scenario)
+    case .spec, .specsBeginning: names = places.map(\.spec)
+    case .rule: names = places.flatMap(\.rules).map(\.text)
+    case .block, .metrics: names = []
+    }
+    return Set(names).sorted()
+  }
+}
+
 /// The properties of an expectation by which a selector selects it.
 package struct ExpectationPlace: Sendable, Equatable {
   /// The name of the spec, such as `swiftui/stacks/spacer`.
@@ -104,6 +149,23 @@ package struct ExpectationPlace: Sendable, Equatable {
     self.rules = rules
     self.block = block
     self.isMeasuredBySystem = isMeasuredBySystem
+  }
+
+  /// Returns the properties of the expectations of a scenario.
+  static func places(
+    of scenario: ScenarioSpec,
+    in clause: Clause?,
+    of spec: String
+  ) -> [ExpectationPlace] {
+    scenario.outlines.map { outline in
+      ExpectationPlace(
+        spec: spec,
+        scenario: scenario.id,
+        rules: clause?.rules ?? [],
+        block: outline.block,
+        isMeasuredBySystem: outline.measuredBy != nil
+      )
+    }
   }
 }
 

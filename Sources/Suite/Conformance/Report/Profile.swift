@@ -19,12 +19,24 @@ package struct Profile: Sendable, Equatable {
   package let summary: String
   /// The lines, in order.
   package let lines: [Line]
+  /// The path of the file, as messages show it.
+  private let file: String
 
-  /// A line of a profile.
+  /// A line of a profile; its number is not part of its value.
   package struct Line: Sendable, Equatable {
+    /// The line in the file, from 1.
+    let number: Int
     /// Whether the line adds expectations, rather than removing them.
     package let isIncluded: Bool
     package let selector: ExpectationSelector
+
+    package static func == (first: Line, second: Line) -> Bool {
+      first.isIncluded == second.isIncluded && first.selector == second.selector
+    }
+  }
+
+  package static func == (first: Profile, second: Profile) -> Bool {
+    first.name == second.name && first.summary == second.summary && first.lines == second.lines
   }
 }
 
@@ -48,7 +60,7 @@ extension Profile {
       let isExcluded = text.hasPrefix("not ")
       do {
         let selector = try ExpectationSelector(isExcluded ? text.dropFirst(4).trimmed : text)
-        lines.append(Line(isIncluded: !isExcluded, selector: selector))
+        lines.append(Line(number: number, isIncluded: !isExcluded, selector: selector))
       } catch {
         mistakes.append(.init(line: number, message: error.message))
       }
@@ -58,6 +70,7 @@ extension Profile {
     }
     guard mistakes.isEmpty else { throw LineFileError(file: file, mistakes: mistakes) }
     self.name = name
+    self.file = file
     self.summary = StatedLines.heading(of: text)
     self.lines = lines
   }
@@ -67,6 +80,11 @@ extension Profile {
     let head = summary.isEmpty ? [] : ["# \(summary)"]
     return (head + lines.map { ($0.isIncluded ? "" : "not ") + $0.selector.text })
       .map { $0 + "\n" }.joined()
+  }
+
+  /// Returns a note for each line that selects nothing of a whole suite.
+  package func notes(on suite: SelectableExpectations) -> [String] {
+    suite.notes(on: lines.map { ($0.number, $0.selector) }, of: file)
   }
 
   /// Returns whether an expectation belongs to the profile.
@@ -83,17 +101,8 @@ extension Profile {
   /// - Complexity: O(*n*) for *n* scenarios of the document.
   package func includes(_ scenario: ScenarioSpec, in document: SpecDocument) -> Bool {
     let clause = document.clauses.first { $0.scenarios.contains { $0.id == scenario.id } }
-    return scenario.outlines.contains { outline in
-      includes(
-        ExpectationPlace(
-          spec: document.name,
-          scenario: scenario.id,
-          rules: clause?.rules ?? [],
-          block: outline.block,
-          isMeasuredBySystem: outline.measuredBy != nil
-        )
-      )
-    }
+    let places = ExpectationPlace.places(of: scenario, in: clause, of: document.name)
+    return places.contains { includes($0) }
   }
 }
 

@@ -94,10 +94,10 @@ extension ScenarioJudge {
 }
 
 extension EngineFailure {
-  /// Returns the note, with the place where the scene begins if the scene crashed at an unknown
-  /// line.
+  /// Returns the note, with the place where the scene begins if the scene crashed or did not end at
+  /// an unknown line.
   fileprivate func note(beginningAt place: String) -> String {
-    guard verdict == .crashed else { return note }
+    guard verdict == .crashed || verdict == .timedOut else { return note }
     // The note of a stack overflow is long, so it is searched byte by byte.
     let isPlaced = note.utf8.firstRange(of: ".md:".utf8) != nil
     return isPlaced ? note : "\(note); the scene begins at \(place)"
@@ -145,7 +145,10 @@ extension ScenarioSpec {
     in document: SpecDocument
   ) -> [ExpectationResult] {
     let blocks = body.blocks + document.sharedBlocks
-    let messages = messages.map { $0.file == document.file ? $0.namingCall(in: blocks) : $0 }
+    let messages = messages.map { message in
+      message.file == document.file
+        ? message.namingCall(in: blocks).placed(in: document) : message
+    }
     let errors = messages.filter { $0.severity == .error }
     let outlines = outlines
     var results = [ExpectationResult?](repeating: nil, count: outlines.count)

@@ -169,6 +169,7 @@ extension SceneRun {
       let reason = played.refusal(of: .lines)
       return decide(candidate.index, ExpectationResult(unsupported: outline, because: reason))
     }
+    if !played.can(.lines) { comparison.mismatches.removeAll { $0.quantity == .textLines } }
     var result = ExpectationResult(outline: outline, comparison: comparison)
     if result.verdict == .failed {
       result.accepted = candidate.accepted

@@ -75,13 +75,16 @@ package enum EntryDeclaration {
         "\(modifiers)var \(name): \(type ?? "\(own).Value") { get { self[\(own).self] } "
         + "set { self[\(own).self] = newValue } }"
       let stated = type.map { ": \($0)" } ?? ""
+      // A witness of a public protocol is as public as its type.
+      let access = ["public ", "package "].first { modifiers.contains($0) } ?? ""
       if key == "FocusedValueKey" {
         // The type of an entry of focused values is optional, and that of the key is not.
         let wrapped = type.map { $0.hasSuffix("?") ? $0.dropLast() : $0 } ?? "Never"
-        return "\(property); \(modifiers)enum \(own): \(key) { typealias Value = \(wrapped)"
+        return "\(property); \(modifiers)enum \(own): \(key) { "
+          + "\(access)typealias Value = \(wrapped)"
       }
       return "\(property); \(modifiers)enum \(own): \(key) { \(EntryDeclaration.ownWords) "
-        + "static let defaultValue\(stated) = \(value ?? "nil")"
+        + "\(access)static let defaultValue\(stated) = \(value ?? "nil")"
     }
   }
 }

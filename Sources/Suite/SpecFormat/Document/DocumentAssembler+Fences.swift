@@ -52,8 +52,12 @@ extension FenceKind {
 
 extension DocumentAssembler {
   /// Adds a fence to the document if its name, or the nearest known name, is a kind of fence.
+  ///
+  /// Other tools have fences with the names of this format, such as `script` and `size`. Without a
+  /// scene above it, such a fence is prose.
   mutating func assemble(_ fence: FencedBlock) {
     let name = fence.opener.name
+    guard scenario != nil || fence.isOfSpecs else { return }
     if let kind = FenceKind(name: name) {
       assemble(fence, as: kind, mistakes: DiagnosticCollector(file: document.file))
     } else if let nearest = FenceKind.nearestName(to: name) {

@@ -1,5 +1,8 @@
 /// Creates a spec from a Markdown file, block by block.
 struct DocumentAssembler {
+  /// A line and a column in characters, from 1.
+  typealias Place = (line: Int, column: Int)
+
   var document: SpecDocument
   var diagnostics: DiagnosticCollector
   /// The `swift setup` blocks that are not followed by a scene yet.
@@ -28,17 +31,27 @@ extension DocumentAssembler {
     switch block.content {
     case .heading(let heading): assemble(heading, line: block.line)
     case .fence(let fence): assemble(fence)
-    case .html(let html):
-      switch CommentKeyword(html: html) {
-      case .informative:
-        if let last = document.clauses.indices.last { document.clauses[last].isInformative = true }
-      case .referenceStyle: takeReferenceStyle()
-      case .metrics(let name): takeMetrics(named: name, line: block.line)
-      case .bars(let name): takeBars(named: name, line: block.line)
-      case .resources(let path): takeResources(at: path, line: block.line)
-      case nil: break
-      }
-    case .paragraph, .table, .indentedCode, .quotation, .list, .rule: break
+    case .html, .paragraph, .table, .indentedCode, .quotation, .list, .rule: break
+    }
+    for comment in document.markdown.conditions(in: block) { assemble(comment) }
+  }
+
+  /// Applies a comment to what follows it, or to the clause that it is in.
+  private mutating func assemble(_ comment: PlacedComment) {
+    let place = (line: comment.line, column: comment.column)
+    switch comment.keyword {
+    case .informative:
+      if let last = document.clauses.indices.last { document.clauses[last].isInformative = true }
+    case .referenceStyle: takeReferenceStyle()
+    case .metrics(let name): takeMetrics(named: name, at: place)
+    case .bars(let name): takeBars(named: name, at: place)
+    case .resources(let path): takeResources(at: path, place)
+    case .misspelled(let text, let nearest):
+      diagnostics.report(
+        .commentMisspelled(text, nearest: nearest),
+        line: place.line,
+        column: place.column
+      )
     }
   }
 
@@ -53,7 +66,7 @@ extension DocumentAssembler {
       diagnostics.report(.scenarioMissing, line: 1)
     }
     document.isProse =
-      !hasExpectation && !hasScenario && !document.markdown.source.hasFenceOfSpecs
+      !hasExpectation && !hasScenario && !document.markdown.hasBlockOfSpecs
     if document.isProse, !document.sampleLines.isEmpty {
       diagnostics.removeAll { !$0.isMisspelledExpectation }
     }
@@ -108,7 +121,6 @@ extension DocumentAssembler {
           slug: heading.slug,
           level: heading.level,
           line: line,
-          isInformative: heading.isInformative,
           usesReferenceStyle: parent(ofLevel: heading.level)?.usesReferenceStyle
             ?? document.usesReferenceStyle,
           metrics: parent(ofLevel: heading.level)?.metrics ?? document.metrics,
@@ -133,8 +145,8 @@ extension DocumentAssembler {
 
   /// Sets the metrics of the blocks that follow in the current clause, or in the whole page before
   /// the first clause.
-  private mutating func takeMetrics(named name: String, line: Int) {
-    guard let metrics: LayoutMetrics = value(named: name, of: .metrics, line: line) else { return }
+  private mutating func takeMetrics(named name: String, at place: Place) {
+    guard let metrics: LayoutMetrics = value(named: name, of: .metrics, at: place) else { return }
     guard let last = document.clauses.indices.last else {
       document.metrics = metrics
       return
@@ -145,8 +157,8 @@ extension DocumentAssembler {
 
   /// Sets the bars of the blocks that follow in the current clause, or in the whole page before the
   /// first clause.
-  private mutating func takeBars(named name: String, line: Int) {
-    guard let bars: LayoutBars = value(named: name, of: .bars, line: line) else { return }
+  private mutating func takeBars(named name: String, at place: Place) {
+    guard let bars: LayoutBars = value(named: name, of: .bars, at: place) else { return }
     guard let last = document.clauses.indices.last else {
       document.bars = bars
       return
@@ -159,7 +171,7 @@ extension DocumentAssembler {
   private mutating func value<Value: CaseIterable & RawRepresentable<String>>(
     named name: String,
     of attribute: AttributeName,
-    line: Int
+    at place: Place
   ) -> Value? {
     if let value = Value(rawValue: name) { return value }
     let names = Value.allCases.map(\.rawValue)
@@ -170,18 +182,23 @@ extension DocumentAssembler {
         expected: "one of \(names.joined(separator: ", "))",
         nearest: NearestName.of(name, among: names)
       ),
-      line: line
+      line: place.line,
+      column: place.column
     )
     return nil
   }
 
   /// Sets the app's folder of the whole page.
-  private mutating func takeResources(at path: String, line: Int) {
+  private mutating func takeResources(at path: String, _ place: Place) {
     if let first = document.resources?.line {
-      diagnostics.report(.resourcesRepeated(firstLine: first), line: line)
+      diagnostics.report(
+        .resourcesRepeated(firstLine: first),
+        line: place.line,
+        column: place.column
+      )
       return
     }
-    document.resources = ResourcesFolder(path: path, line: line)
+    document.resources = ResourcesFolder(path: path, line: place.line)
   }
 
   private mutating func takeTitle(_ title: String, slug: String, line: Int) {

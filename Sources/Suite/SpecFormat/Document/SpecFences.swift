@@ -15,11 +15,22 @@ extension FenceOpener {
   var isOfSpecs: Bool {
     switch FenceKind(name: name) {
     case .expectation: true
-    case .script:
-      secondWord.flatMap { NearestName.of($0, among: ScriptForm.allCases.map(\.rawValue)) } != nil
+    case .script: namesScriptForm
     case .swift: secondWord.map { SwiftRole.words.contains($0) } ?? false
     case nil: false
     }
+  }
+
+  /// Whether a word after the name is a number, a proposal, or an attribute of this format.
+  fileprivate var statesConditions: Bool {
+    FenceWord.words(of: info).dropFirst().contains { word in
+      word.text.first?.isNumber == true || LayoutProposal(word.text) != nil
+        || AttributeName(rawValue: String(word.text.prefix { $0 != "=" })) != nil
+    }
+  }
+
+  fileprivate var namesScriptForm: Bool {
+    secondWord.flatMap { NearestName.of($0, among: ScriptForm.allCases.map(\.rawValue)) } != nil
   }
 
   /// Whether the info string is that of a `swift setup hidden` block.
@@ -31,6 +42,60 @@ extension FenceOpener {
   private var secondWord: String? {
     let words = info.split(maxSplits: 2, whereSeparator: \.isWhitespace)
     return words.count > 1 ? String(words[1]) : nil
+  }
+}
+
+extension FencedBlock {
+  /// Whether the fence is a block of a spec, rather than of another tool with the same word.
+  ///
+  /// Its info string states a condition, or at least one of its lines has the form of the block.
+  /// Swift is a block of a spec as far as its name says.
+  var isOfSpecs: Bool {
+    switch FenceKind(name: FenceKind.nearestName(to: opener.name) ?? opener.name) {
+    case .swift: true
+    case .script: opener.namesScriptForm || hasLineOfScript
+    case .expectation(let kind): opener.statesConditions || hasLine(of: kind)
+    case nil: false
+    }
+  }
+
+  /// Whether a line has no mistake as a line of a script.
+  private var hasLineOfScript: Bool {
+    var mistakes = DiagnosticCollector(file: "")
+    _ = ScriptReader.read(
+      self,
+      form: .snapshot,
+      conditions: Conditions(),
+      reportingTo: &mistakes
+    )
+    let faulty = Set(mistakes.diagnostics.map(\.line))
+    return writtenLines.contains { !faulty.contains($0.line) }
+  }
+
+  /// Returns whether a line has no mistake as a line of a kind of block.
+  private func hasLine(of kind: any ExpectationFence.Type) -> Bool {
+    var mistakes = DiagnosticCollector(file: "")
+    var reading = FenceInput(
+      lines: writtenLines,
+      info: InfoString(of: self, reportingTo: &mistakes),
+      base: FenceConditions(),
+      hasProposal: true,
+      diagnostics: DiagnosticCollector(file: "")
+    )
+    _ = kind.init(&reading)
+    let faulty = Set(reading.diagnostics.diagnostics.map(\.line))
+    return writtenLines.contains { !faulty.contains($0.line) }
+  }
+}
+
+extension MarkdownDocument {
+  /// Whether any fence other than plain Swift is a block of a spec.
+  var hasBlockOfSpecs: Bool {
+    fences.contains { fence in
+      let name = fence.opener.name
+      guard FenceKind.looksLikeOurs(name) else { return false }
+      return FenceKind.isSwift(name) ? fence.opener.isOfSpecs : fence.isOfSpecs
+    }
   }
 }
 

@@ -127,21 +127,26 @@ extension FramesFence {
         expected: FrameText.lines(lines),
         actual: FrameText.lines(roots)
       )
-      return hinted(compared, origin: scene.originInWindow)
+      return hinted(compared, in: roots, origin: scene.originInWindow)
     case .selection:
       let compared = FrameSelectionComparison(roots: roots, tolerance: tolerance).compare(lines)
-      return hinted(compared, origin: scene.originInWindow)
+      return hinted(compared, in: roots, origin: scene.originInWindow)
     }
   }
 
-  /// Returns the comparison, with a hint at each frame that matches in the coordinates of a window.
+  /// Returns the comparison, with a hint at each frame that matches in the coordinates of a window,
+  /// or that the content of its node has.
   private func hinted(
     _ comparison: Comparison,
+    in roots: [ObservedNode],
     origin: @autoclosure () -> CGPoint
   ) -> Comparison {
-    guard !isInWindow, !comparison.mismatches.isEmpty else { return comparison }
-    let origin = origin()
-    guard origin != .zero else { return comparison }
+    guard !comparison.mismatches.isEmpty else { return comparison }
+    let origin = isInWindow ? .zero : origin()
+    let nodes = Dictionary(
+      roots.withDescendants.compactMap { node in node.id.map { ($0, node) } },
+      uniquingKeysWith: { first, _ in first }
+    )
     let numbers = Dictionary(
       lines.flatMap(\.flattened).compactMap { line in line.numbers.map { (line.line, $0) } },
       uniquingKeysWith: { first, _ in first }
@@ -152,13 +157,25 @@ extension FramesFence {
       guard mismatch.quantity == .frame, let frame = mismatch.actualFrame,
         let expected = numbers[mismatch.line]
       else { continue }
-      let moved = frame.offsetBy(dx: origin.x, dy: origin.y).numbers
-      guard zip(expected, moved).allSatisfy({ $0.accepts($1, tolerance: tolerance) }) else {
-        continue
+      func accepts(_ frame: CGRect) -> Bool {
+        zip(expected, frame.numbers).allSatisfy { $0.accepts($1, tolerance: tolerance) }
       }
-      comparison.mismatches[index].hint = Self.windowHint(origin)
+      if origin != .zero, accepts(frame.offsetBy(dx: origin.x, dy: origin.y)) {
+        comparison.mismatches[index].hint = Self.windowHint(origin)
+      } else if case .node(let id) = mismatch.part, let node = nodes[id],
+        let content = node.children.withDescendants.first(where: { accepts($0.frame) }),
+        content.frame.size == frame.size
+      {
+        comparison.mismatches[index].hint = Self.movedHint(content)
+      }
     }
     return comparison
+  }
+
+  /// Returns the hint at a frame that only the content of the node has, as of an id after `offset`.
+  private static func movedHint(_ content: ObservedNode) -> String {
+    "this is the frame of `\(content.name)` inside, which a modifier moved when it was drawn; "
+      + "`offset` keeps the layout frame (R-OFF-1): put the id before it"
   }
 
   /// Returns the hint at a frame that differs only by the origin of the scene in a window.

@@ -84,3 +84,48 @@ extension FenceContext {
     }
   }
 }
+
+/// An opening fence without attributes, as an author begins to write it, with the quotations and
+/// lists around it.
+package struct FenceStart: Sendable, Equatable {
+  /// The characters of the fence: three or more backticks or tildes.
+  package let marks: String
+  /// The letters after the fence; empty if there are none.
+  package let name: String
+  /// The beginning of further lines in the same quotations and lists, such as `> ` or blanks.
+  package let prefix: String
+
+  /// Parses the text of a line before a position; `nil` if it is not the beginning of a fence.
+  package init?(_ text: String) {
+    let bytes = Array(text.utf8)[...]
+    let before = ContainerPrefix(of: bytes).length
+    guard let opener = FenceOpener(in: bytes, at: before), opener.info.allSatisfy(\.isLetter),
+      text.last?.isWhitespace == false
+    else { return nil }
+    marks = String(repeating: opener.character == .tilde ? "~" : "`", count: opener.length)
+    name = opener.info
+    let markers = bytes.prefix(before).map { byte in
+      byte == UInt8(ascii: ">") || byte.isBlank ? byte : .space
+    }
+    prefix = String(decoding: markers, as: UTF8.self)
+  }
+
+  /// Returns whether the first fence in some lines closes a fence of this kind.
+  ///
+  /// - Parameter lines: The bytes of the lines after that of the fence.
+  /// - Returns: `false` if it opens another fence, or if there is none.
+  package func isClosed(before lines: some Sequence<ArraySlice<UInt8>>) -> Bool {
+    let first = lines.lazy.compactMap { FenceOpener(afterMarkersOf: $0) }.first {
+      $0.character == marks.utf8.first
+    }
+    return first.map { $0.info.isEmpty && $0.length >= marks.count } ?? false
+  }
+
+  /// Returns lines with the prefix, except for the first one, which continues the fence's line.
+  package func indented(_ text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let quotations = prefix.lastIndex(of: ">").map { String(prefix[...$0]) } ?? ""
+    return ([lines[0]] + lines.dropFirst().map { $0.isEmpty ? quotations[...] : prefix + $0 })
+      .joined(separator: "\n")
+  }
+}

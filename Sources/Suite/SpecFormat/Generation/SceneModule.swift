@@ -20,6 +20,8 @@ package struct SceneModule: Sendable {
   package let shared: [SharedCode]
   /// The names that the spec's own shared code may declare for other files.
   let declared: Set<String>
+  /// The words in the spec's code, including those in strings and comments.
+  package let mentions: Set<String>
   /// The engine that it is compiled for.
   private let target: SceneTarget
 
@@ -38,6 +40,7 @@ package struct SceneModule: Sendable {
     self.part = part
     self.target = target
     let words = SwiftWords.all(in: document.compiledBlocks.map(\.code).joined(separator: "\n"))
+    mentions = words
     declared =
       shared.first { $0.file == document.file }?.declared
       ?? SharedCode(of: document)?.declared ?? []
@@ -245,7 +248,7 @@ extension SpecDocument {
   }
 
   /// The blocks that are compiled: shared blocks and those of each scene.
-  fileprivate var compiledBlocks: [CodeBlock] {
+  var compiledBlocks: [CodeBlock] {
     sharedBlocks + scenes.flatMap(\.scenario.body.blocks)
   }
 }

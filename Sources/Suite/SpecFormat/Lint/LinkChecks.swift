@@ -18,16 +18,22 @@ package struct LinkableFiles: Sendable {
 }
 
 /// Finds links to Markdown files, headings or scenarios that do not exist.
-struct DeadLinkCheck: LintCheck {
-  var name: String { "link-dead" }
+package struct DeadLinkCheck: LintCheck {
+  /// The name of the check in findings.
+  package static let name = "link-dead"
 
-  var severity: LintFinding.Severity { .error }
+  package var name: String { Self.name }
+
+  package var severity: LintFinding.Severity { .error }
 
   /// The maximum number of dead links for which a suggestion is searched, as each is compared with
   /// all names.
   private static let hintLimit = 50
 
-  func findings(in specs: [LintedSpec]) -> [LintFinding] {
+  /// The anchor of the beginning of each page, by the standard of HTML.
+  private static let topAnchor = "top"
+
+  package func findings(in specs: [LintedSpec]) -> [LintFinding] {
     // Pages are cached, because many links lead to the same few files.
     var pages = Dictionary(
       specs.map { ($0.document.file, LinkedPage(of: $0.document)) },
@@ -57,7 +63,7 @@ struct DeadLinkCheck: LintCheck {
   private static func isDead(_ target: LinkTarget, on page: LinkedPage) -> Bool {
     guard page.isThere else { return true }
     guard let names = page.names, let name = target.name else { return false }
-    return !names.contains(name)
+    return !names.contains(name) && name.lowercased() != topAnchor
   }
 
   /// Returns a sentence that describes why a link is dead.

@@ -81,13 +81,25 @@ package enum LintChecks {
   }
 
   /// Returns the findings of all checks, in the order of the specs and of their lines.
-  package static func findings(in specs: [LintedSpec]) -> [LintFinding] {
+  ///
+  /// - Parameters:
+  ///   - specs: The selected specs, and files that contain only samples.
+  ///   - includesProse: Whether the samples of files without a block of Plumb's are listed. Plain
+  ///     documentation can have thousands.
+  /// - Returns: The findings.
+  package static func findings(
+    in specs: [LintedSpec],
+    includesProse: Bool = false
+  ) -> [LintFinding] {
     let files = Dictionary(
       specs.enumerated().map { ($1.document.file, $0) },
       uniquingKeysWith: { first, _ in first }
     )
     let withoutProse = specs.filter { !$0.document.isProse || $0.document.sampleLines.isEmpty }
-    return all.flatMap { $0.findings(in: $0.appliesToProse ? specs : withoutProse) }.sorted {
+    let findings = all.flatMap { check in
+      check.findings(in: includesProse && check.appliesToProse ? specs : withoutProse)
+    }
+    return findings.sorted {
       let places = [$0, $1].map { [files[$0.file, default: 0], $0.line, $0.column] }
       return places[0].lexicographicallyPrecedes(places[1])
     }

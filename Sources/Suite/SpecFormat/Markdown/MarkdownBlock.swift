@@ -50,6 +50,17 @@ extension MarkdownBlock {
     }
   }
 
+  /// The raw HTML in the block itself, in document order.
+  var html: [String] {
+    switch content {
+    case .html(let html): [html]
+    case .heading(let heading): heading.content.html
+    case .paragraph(let content): content.html
+    case .table(let table): table.cells.flatMap(\.html)
+    case .fence, .indentedCode, .quotation, .list, .rule: []
+    }
+  }
+
   /// Calls a closure for all blocks in preorder.
   static func forEach(of blocks: [MarkdownBlock], _ body: (MarkdownBlock) -> Void) {
     for block in blocks {
@@ -112,53 +123,5 @@ extension MarkdownTable {
       rows: Array(fitted.dropFirst()),
       alignments: alignments
     )
-  }
-}
-
-/// A comment that is a keyword about a clause or a page.
-enum CommentKeyword: Equatable {
-  /// The keyword `<!-- informative -->`: the clause needs no scenario.
-  case informative
-  /// The keyword `<!-- reference style -->`, for a clause and the clauses in it.
-  ///
-  /// Their derived numbers depend on this engine's style of controls, not on Apple's.
-  case referenceStyle
-  /// The keyword `<!-- metrics: iOS 26 -->` with the name of the metrics, which are the default of
-  /// the blocks that follow in the clause and the clauses in it.
-  case metrics(String)
-  /// The keyword `<!-- navigation-bar: none -->` with the name of the bars.
-  ///
-  /// They are the default of the blocks that follow in the clause and the clauses in it.
-  case bars(String)
-  /// The keyword `<!-- resources: ../App -->` with the path of the app's folder, relative to the
-  /// page.
-  case resources(String)
-
-  /// Parses raw HTML, ignoring blanks; `nil` if it is not a keyword.
-  init?(html: String) {
-    let text = html.trimmed
-    guard text.hasPrefix("<!--"), text.hasSuffix("-->") else { return nil }
-    let words = String(text.dropFirst(4).dropLast(3)).trimmed
-    switch words.filter({ !$0.isWhitespace }) {
-    case "informative": self = .informative
-    case "referencestyle": self = .referenceStyle
-    case let keyword where keyword.hasPrefix("metrics:"):
-      let name = words.drop { $0 != ":" }.dropFirst()
-      self = .metrics(name.split(whereSeparator: \.isWhitespace).joined(separator: " "))
-    case let keyword where keyword.hasPrefix("navigation-bar:"):
-      self = .bars(String(words.drop { $0 != ":" }.dropFirst()).trimmed)
-    case let keyword where keyword.hasPrefix("resources:"):
-      self = .resources(String(words.drop { $0 != ":" }.dropFirst()).trimmed)
-    default: return nil
-    }
-  }
-}
-
-extension MarkdownHeading {
-  /// Whether the heading itself contains `<!-- informative -->`.
-  var isInformative: Bool {
-    content.contains { piece in
-      if case .html(let html) = piece { CommentKeyword(html: html) == .informative } else { false }
-    }
   }
 }

@@ -50,11 +50,15 @@ extension MarkdownDocument {
     return fences
   }
 
-  /// The anchors of all headings, in document order.
+  /// The anchors of all headings, and of the tags with `id` or `name`, in document order.
   package var anchors: [String] {
     var anchors: [String] = []
     forEachBlock { block in
       if case .heading(let heading) = block.content { anchors.append(heading.slug) }
+      for html in block.html where html.contains("=") {
+        let names = html.matches(of: /<[^>]*?\s(?:id|name)\s*=\s*["']?([^"'\s>]+)/.ignoresCase())
+        anchors += names.map { String($0.1) }
+      }
     }
     return anchors
   }

@@ -27,10 +27,14 @@ extension MarkdownInline {
 
 extension [MarkdownInline] {
   /// The text without Markdown syntax, raw HTML, images and surrounding blanks.
-  package var plainText: String {
+  package var plainText: String { anchorText.trimmed }
+
+  /// The text of which GitHub makes an anchor, which keeps the blank beside a comment, a tag or an
+  /// image at its beginning or end.
+  var anchorText: String {
     var text = ""
     append(to: &text)
-    return text.trimmed
+    return text
   }
 
   private func append(to text: inout String) {
@@ -41,6 +45,24 @@ extension [MarkdownInline] {
       case .html, .image: break
       case .emphasis, .strong, .link: piece.children.append(to: &text)
       }
+    }
+  }
+
+  /// The number of line endings in the file between the elements.
+  var lineBreakCount: Int {
+    reduce(0) { count, piece in
+      switch piece {
+      case .softBreak, .lineBreak: count + 1
+      case .html(let html): count + html.count(where: \.isNewline)
+      default: count + piece.children.lineBreakCount
+      }
+    }
+  }
+
+  /// The raw HTML in the elements, in document order.
+  var html: [String] {
+    flatMap { piece in
+      if case .html(let html) = piece { [html] } else { piece.children.html }
     }
   }
 

@@ -60,7 +60,7 @@ extension MarkdownReader {
     var blocks: [MarkdownBlock] = []
     for child in node.children {
       guard let content = content(of: child, depth: depth) else { continue }
-      blocks.append(MarkdownBlock(line: child.line, content: content))
+      blocks.append(MarkdownBlock(line: line(of: child, with: content), content: content))
       if depth == 0, case .html(let html) = content {
         blocks += hiddenSetups(in: html, at: child.line)
       }
@@ -78,6 +78,30 @@ extension MarkdownReader {
     case CMARK_NODE_BLOCK_QUOTE: .quotation(nested(in: node, depth: depth))
     case CMARK_NODE_LIST: .list(list(node, depth: depth))
     default: nil
+    }
+  }
+
+  /// Returns the first line of a block in the file.
+  ///
+  /// libcmark begins a setext heading at the link definitions above it, which it removes from the
+  /// heading's paragraph. The heading's own lines are those before its underline.
+  private func line(of node: CmarkNode, with content: MarkdownBlock.Content) -> Int {
+    guard case .heading(let heading) = content, let underline = underline(of: node) else {
+      return node.line
+    }
+    return max(node.line, underline - 1 - heading.content.lineBreakCount)
+  }
+
+  /// Returns the line of `===` or `---` below a setext heading; `nil` for another heading.
+  private func underline(of heading: CmarkNode) -> Int? {
+    let first = source.bytes(ofLine: heading.line)
+    guard first.dropFirst(heading.offset).first != UInt8(ascii: "#") else { return nil }
+    return (heading.line + 1..<max(heading.line + 1, source.lineCount) + 1).first { number in
+      let bytes = source.bytes(ofLine: number)
+      let text = bytes.dropFirst(ContainerPrefix(of: bytes).length).reversed()
+        .drop(while: \.isBlank)
+      guard let mark = text.first, "=-".utf8.contains(mark) else { return false }
+      return text.allSatisfy { $0 == mark }
     }
   }
 
@@ -100,13 +124,13 @@ extension MarkdownReader {
   }
 
   private mutating func heading(_ node: CmarkNode, isNested: Bool) -> MarkdownHeading {
-    let content = spans(in: node, lines: node.line..<(node.line + 1))
+    let content = spans(in: node, lines: node.line..<(underline(of: node) ?? node.line + 1))
     let text = content.plainText
     return MarkdownHeading(
       level: node.headingLevel,
       content: content,
       text: text,
-      slug: slugs.slug(for: text),
+      slug: slugs.slug(for: content.anchorText),
       isNested: isNested
     )
   }

@@ -67,6 +67,9 @@ package enum SpecMistake: Sendable, Hashable {
   /// The file has a second `#` heading.
   case titleRepeated(firstLine: Int)
 
+  /// A comment is similar to one that states a condition.
+  case commentMisspelled(String, nearest: String)
+
   // MARK: The content of blocks
 
   /// The delimiters in a Swift block are not balanced.
@@ -182,6 +185,9 @@ extension SpecMistake {
     case .expectationMissing: "the scenario checks nothing: no expectation follows the scene"
     case .identifierRepeated(let id, let first): "the id `\(id)` is already used at \(first)"
     case .titleRepeated(let line): "a spec has only one `#` heading; the first is at line \(line)"
+
+    case .commentMisspelled(let text, let nearest):
+      "the comment `\(text)` states nothing; did you mean `<!-- \(nearest) -->`?"
 
     case .codeUnbalanced(let imbalance): imbalance.message
     case .resourcesRepeated(let line): "line \(line) already states the folder of resources"

@@ -3,13 +3,14 @@ package enum NearestName {
   /// The maximum length of a name for which similar ones are searched.
   private static let lengthLimit = 256
 
-  /// Returns the candidate with the smallest edit distance from a name, if it is similar enough.
+  /// Returns the candidate that a name abbreviates, or the one with the smallest edit distance.
   ///
   /// - Parameters:
   ///   - name: The name as written; case is ignored.
   ///   - candidates: The valid names; the first of several with the same distance is returned.
-  /// - Returns: The candidate; `nil` if the distance of every candidate is more than a third of its
-  ///   length (and more than 1), or if the name has more than 256 characters.
+  /// - Returns: The nearest candidate, or the only one that begins with the name; of these two the
+  ///   latter for one or two letters. It is `nil` if the distance of every candidate is more than a
+  ///   third of its length (and more than 1), or if the name has more than 256 characters.
   package static func of(_ name: String, among candidates: [String]) -> String? {
     of(name, among: candidates.map { Candidate($0) })
   }
@@ -28,13 +29,20 @@ package enum NearestName {
   }
 
   fileprivate static func of(_ name: String, among candidates: [Candidate]) -> String? {
-    var nearest: (name: String, distance: Int)?
-    let length = name.count
-    guard length <= lengthLimit else { return nil }
+    guard name.count <= lengthLimit else { return nil }
     let letters = Array(name.lowercased())
+    let longer = candidates.filter { !letters.isEmpty && $0.letters.starts(with: letters) }
+    let abbreviated = longer.count == 1 ? longer[0].name : nil
+    // An edit of one or two letters leaves nothing of them.
+    if letters.count < 3, let abbreviated { return abbreviated }
+    return nearest(to: letters, among: candidates) ?? abbreviated
+  }
+
+  private static func nearest(to letters: [Character], among candidates: [Candidate]) -> String? {
+    var nearest: (name: String, distance: Int)?
     for candidate in candidates {
       let limit = max(1, candidate.count / 3)
-      guard abs(candidate.count - length) <= limit else { continue }
+      guard abs(candidate.count - letters.count) <= limit else { continue }
       let distance = distance(from: letters, to: candidate.letters)
       guard distance <= limit, distance < nearest?.distance ?? .max else { continue }
       nearest = (candidate.name, distance)

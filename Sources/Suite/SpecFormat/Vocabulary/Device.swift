@@ -89,7 +89,8 @@ extension OrientedDevice {
     let suffix = " " + landscapeWord
     let isLandscape = text.hasSuffix(suffix)
     let name = isLandscape ? String(text.dropLast(suffix.count)) : text
-    let nearest = NearestName.of(name, among: Devices.all.map(\.name))
+    // Of several similar names, that of the newest device is the nearest.
+    let nearest = NearestName.of(name, among: Devices.all.reversed().map(\.name))
     return nearest.map { isLandscape ? $0 + suffix : $0 }
   }
 

@@ -2,7 +2,8 @@
 ///
 /// Sizes and scales are those of Apple's Human Interface Guidelines (Layout, Specifications). The
 /// guidelines do not contain safe areas; these are the values that UIKit reports for a full-screen
-/// window, as published for each device at useyourloaf.com.
+/// window, as published for each device at useyourloaf.com. For devices since the iPhone 17, they
+/// are those of the simulator of iOS 26, as published with flutter_device_preview.
 package enum Devices {
   package static let all: [Device] = [
     Device(
@@ -90,6 +91,48 @@ package enum Devices {
       landscape: (0, 62, 21)
     ),
     Device(
+      "iPhone 16e",
+      (390, 844),
+      scale: 3,
+      upright: (47, 34),
+      landscape: (0, 47, 21)
+    ),
+    Device(
+      "iPhone 17",
+      (402, 874),
+      scale: 3,
+      upright: (62, 34),
+      landscape: (0, 62, 20)
+    ),
+    Device(
+      "iPhone 17e",
+      (390, 844),
+      scale: 3,
+      upright: (47, 34),
+      landscape: (0, 47, 20)
+    ),
+    Device(
+      "iPhone Air",
+      (420, 912),
+      scale: 3,
+      upright: (68, 34),
+      landscape: (0, 68, 20)
+    ),
+    Device(
+      "iPhone 17 Pro",
+      (402, 874),
+      scale: 3,
+      upright: (62, 34),
+      landscape: (0, 62, 20)
+    ),
+    Device(
+      "iPhone 17 Pro Max",
+      (440, 956),
+      scale: 3,
+      upright: (62, 34),
+      landscape: (0, 62, 20)
+    ),
+    Device(
       "iPad mini",
       (744, 1133),
       scale: 2,
@@ -124,6 +167,30 @@ package enum Devices {
       upright: (24, 20),
       landscape: (24, 0, 20)
     ),
+    Device(
+      "iPad Pro 11 M5",
+      (834, 1210),
+      scale: 2,
+      upright: (32, 25),
+      landscape: (32, 0, 25)
+    ),
+    Device(
+      "iPad Pro 13 M5",
+      (1032, 1376),
+      scale: 2,
+      upright: (32, 25),
+      landscape: (32, 0, 25)
+    ),
+  ]
+
+  /// The devices of `plumb sweep` and `plumb try`.
+  ///
+  /// Those of later years have the same screens, or screens between these, and are left out.
+  package static let swept = all.filter { !unswept.contains($0.name) }
+
+  private static let unswept: Set = [
+    "iPhone 16e", "iPhone 17", "iPhone 17e", "iPhone Air", "iPhone 17 Pro", "iPhone 17 Pro Max",
+    "iPad Pro 11 M5", "iPad Pro 13 M5",
   ]
 
   /// The device that is used if none is named.

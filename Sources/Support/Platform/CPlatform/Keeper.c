@@ -27,6 +27,11 @@ static void end_kept(int signal_number) {
   if (kept > 0) kill((pid_t)kept, SIGKILL);
 }
 
+/// Requests from the kept process where it is. It is a signal handler, as above.
+static void sample_kept(int signal_number) {
+  if (kept > 0) kill((pid_t)kept, signal_number);
+}
+
 /// Returns the parent of a process; 0 if it is unknown.
 static pid_t parent_of(const char *process) {
   char path[64];
@@ -101,6 +106,7 @@ void process_keep(void) {
   sigaddset(&ending, SIGTERM);
   sigprocmask(SIG_BLOCK, &ending, &before);
   signal(SIGTERM, end_kept);
+  signal(SIGUSR2, sample_kept);
   prctl(PR_SET_CHILD_SUBREAPER, 1);
   prctl(PR_SET_PDEATHSIG, SIGTERM);
   pid_t keeper = getpid();

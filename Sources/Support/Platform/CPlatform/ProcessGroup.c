@@ -41,6 +41,8 @@ void process_keeper_stop(pid_t keeper) {
   kill(-keeper, SIGCONT);
 }
 
+void process_keeper_sample(pid_t keeper) { kill(keeper, SIGUSR2); }
+
 void process_group_guard(pid_t group, int is_keeper) {
   static const int signals[] = {SIGINT, SIGTERM, SIGHUP};
   for (size_t index = 0; index < sizeof signals / sizeof *signals; index += 1) {

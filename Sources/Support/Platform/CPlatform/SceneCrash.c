@@ -148,6 +148,13 @@ static void report(int number, siginfo_t *info, void *context) {
   signal(number, SIG_DFL);
 }
 
+/// Reports where a thread is, which then continues.
+static void sample(int number, siginfo_t *info, void *context) {
+  (void)number;
+  (void)info;
+  report_calls(context);
+}
+
 void report_scene_crashes(void) {
   static char stack[1 << 16];
   static const int numbers[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE};
@@ -157,6 +164,9 @@ void report_scene_crashes(void) {
   for (size_t index = 0; index < sizeof numbers / sizeof *numbers; index++) {
     sigaction(numbers[index], &action, NULL);
   }
+  action.sa_sigaction = sample;
+  action.sa_flags |= SA_RESTART;
+  sigaction(SIGUSR2, &action, NULL);
 }
 
 #endif

@@ -37,9 +37,14 @@ package struct CompletionItem: Encodable, Equatable {
   package var sortText: String?
   /// 2 if the text contains placeholders of a snippet.
   package var insertTextFormat: Int?
+  /// ``textAsIs`` if the text has its indentation already; `nil` for the default of the client.
+  package var insertTextMode: Int?
   package var textEdit: TextEdit?
   /// Edits of other lines, which the client applies with the completion.
   package var additionalTextEdits: [TextEdit]?
+
+  /// The mode in which a client does not adjust the indentation of inserted lines.
+  package static let textAsIs = 1
 
   package init(_ label: String, _ kind: Kind, detail: String? = nil) {
     (self.label, self.kind, self.detail) = (label, kind, detail)

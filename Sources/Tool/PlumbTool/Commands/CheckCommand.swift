@@ -1,5 +1,6 @@
 internal import CommandLineKit
 internal import Conformance
+internal import Foundation
 internal import Reporting
 internal import SpecFormat
 
@@ -93,7 +94,8 @@ struct CheckCommand: PlumbCommand {
       context: context,
       cache: cache,
       takesFailed: arguments[Self.failed],
-      reference: arguments[Self.changed]
+      reference: arguments[Self.changed],
+      engine: engine
     )
     let system = try heldSystem(arguments)
     let profile = try ProfileSelection.profile(in: arguments, context: context)
@@ -102,9 +104,11 @@ struct CheckCommand: PlumbCommand {
       arguments: arguments.positionals,
       filter: arguments[SharedArguments.filter]
     )
-    guard let selection = try chosen?.held(to: system).only(of: profile) else {
-      return try deliverNothing(arguments, in: context)
-    }
+    guard let chosen else { return try deliverNothing(arguments, in: context) }
+    let selection = try chosen.held(to: system).only(of: profile)
+    let suite =
+      isOfWhole(chosen.suite, arguments) ? SelectableExpectations(of: chosen.documents) : nil
+    if let suite, let profile { profile.notes(on: suite).forEach { context.console.note($0) } }
     let run = SuiteRun(
       of: selection.suite,
       context: context,
@@ -118,9 +122,9 @@ struct CheckCommand: PlumbCommand {
       options: arguments[Self.record] == nil ? [] : .recordings
     )
     if let file = arguments[Self.record] { try recording?.write(to: file) }
-    let report = verdict.judged(whole.only(profile), in: context.console)
+    let report = verdict.judged(whole.only(profile), of: suite, in: context.console)
     selection.reading.noteOfChanges.map { context.console.note($0) }
-    if engine == nil { FailedScenarios(of: selection.suite, in: cache).record(report) }
+    FailedScenarios(of: selection.suite, by: engine, in: cache).record(report)
     let output = ReportOutput(arguments, root: selection.suite.root, in: context)
     guard engine != nil else { return try output.deliver(report) }
     if arguments[Self.gaps] {
@@ -129,6 +133,17 @@ struct CheckCommand: PlumbCommand {
       try output.deliver(ofEngine: report, in: cache)
     }
     return try verdict.exitCode(of: report, in: context.console)
+  }
+
+  /// Returns whether no argument selects a part of the suite.
+  private func isOfWhole(_ suite: SuiteFolder, _ arguments: CommandArguments) -> Bool {
+    let isSelective =
+      arguments[Self.failed] || arguments[SharedArguments.filter] != nil
+      || arguments[Self.changed] != nil
+    return !isSelective
+      && arguments.positionals.allSatisfy {
+        URL(fileURLWithPath: $0).standardizedFileURL.path == suite.path
+      }
   }
 
   /// Checks the options beside `--gaps`, which lists gaps of another engine as text.

@@ -10,6 +10,11 @@ struct LintCommand: PlumbCommand {
     summary: "first fix what can be fixed automatically, such as misaligned columns"
   )
 
+  private static let samples = CommandFlag(
+    name: "samples",
+    summary: "also list the samples of files without a block of a spec"
+  )
+
   static let declaration = CommandDeclaration(
     name: "lint",
     summary: "find questionable places in specs that do not prevent a run",
@@ -17,9 +22,10 @@ struct LintCommand: PlumbCommand {
       It looks for \(LintChecks.all.map(\.name).joined(separator: ", ")).
       The exit code is 1 if there are findings, and 3 if a spec is malformed. The mistakes of
       malformed specs are printed as well, but these specs are not searched and not fixed.
+      The samples of plain documentation are counted; with '--samples' they are findings.
       """,
     options: [SharedArguments.format],
-    flags: [fix],
+    flags: [fix, samples],
     parameter: SharedArguments.paths
   )
 
@@ -37,7 +43,8 @@ struct LintCommand: PlumbCommand {
     let files = LinkableFiles(below: selection.suite.root)
     let documents = selection.documents + selection.prose
     let specs = documents.map { LintedSpec(document: $0, files: files) }
-    let findings = LintChecks.findings(in: specs)
+    let includesProse = arguments[Self.samples]
+    let findings = LintChecks.findings(in: specs, includesProse: includesProse)
     let mistakes = selection.mistakes
     for mistake in mistakes { context.console.note("\(mistake)") }
     if arguments.isJSONRequested {
@@ -47,6 +54,7 @@ struct LintCommand: PlumbCommand {
       for finding in findings { try context.console.write("\(finding)\n") }
     }
     note(findings, in: context)
+    if !includesProse { noteSamples(of: selection.prose, in: context) }
     guard mistakes.isEmpty else { return .malformedSpec }
     return findings.isEmpty ? .success : .mismatch
   }
@@ -58,6 +66,17 @@ struct LintCommand: PlumbCommand {
       return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
     }
     if !counts.isEmpty { context.console.note(counts.joined(separator: ", ")) }
+  }
+
+  /// Notes the number of samples in plain documentation, which are not listed.
+  private func noteSamples(of prose: [SpecDocument], in context: ToolContext) {
+    let count = prose.reduce(0) { $0 + $1.sampleLines.count }
+    guard count > 0 else { return }
+    let samples = count == 1 ? "1 sample" : "\(count) samples"
+    let files = prose.count == 1 ? "1 file" : "\(prose.count) files"
+    context.console.note(
+      "\(samples) in \(files) without a block of a spec: '--samples' lists them"
+    )
   }
 
   private func selection(

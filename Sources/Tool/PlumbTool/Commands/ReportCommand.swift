@@ -1,5 +1,6 @@
 internal import Conformance
 internal import CommandLineKit
+internal import Foundation
 internal import Reporting
 
 /// `plumb report`: checks every spec, or reads the report of an earlier run, and writes a report.
@@ -26,7 +27,8 @@ struct ReportCommand: PlumbCommand {
     discussion: """
       The exit code is that of '\(ExecutablePath.toolName) check', and 1 if '--check' finds a stale
       file. Formats and parts are those of '\(ExecutablePath.toolName) check'. The repository's
-      report always covers the whole suite, and is not written while a spec is malformed.
+      report always covers the whole suite, and is not written while a spec is malformed. With
+      '--input', verdicts are written to standard output, and no file unless '--output' names one.
       """,
     options: [
       input, format, ReportOutput.output, ShardSelection.option, SharedArguments.timeLimit,
@@ -37,6 +39,9 @@ struct ReportCommand: PlumbCommand {
   func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
     let isForRepository =
       arguments[ReportOutput.format] == nil && arguments[ReportOutput.output] == nil
+    if isForRepository, arguments[Self.input] != nil, !arguments[Self.check] {
+      return try writeText(of: arguments, in: context)
+    }
     guard !isForRepository else { return try writeRepositoryReport(arguments, in: context) }
     guard !arguments[Self.check] else {
       throw UsageError.argumentNotTaken("--check with another format", command: "report")
@@ -45,9 +50,40 @@ struct ReportCommand: PlumbCommand {
     return try ReportOutput(
       arguments,
       defaultFormat: "markdown",
-      root: context.home.root,
+      root: root(of: report, from: arguments[Self.input], in: context),
       in: context
     ).deliver(report)
+  }
+
+  /// Writes the report of an earlier run to standard output, and no file.
+  private func writeText(of arguments: CommandArguments, in context: ToolContext) throws -> ExitCode
+  {
+    let report = try report(arguments, in: context, takesPart: false)
+    if report.shard != nil, let input = arguments[Self.input] {
+      throw ToolError.reportPartial(input)
+    }
+    let root = root(of: report, from: arguments[Self.input], in: context)
+    return try ReportOutput(arguments, root: root, in: context).deliver(report)
+  }
+
+  /// Returns the folder that the paths of a report are relative to.
+  ///
+  /// The report may have been written in another folder, which is found by the files that it names:
+  /// around this folder, or around the file of the report.
+  private func root(
+    of report: ConformanceReport,
+    from input: String?,
+    in context: ToolContext
+  ) -> String {
+    let file = report.specs.first?.file ?? report.mistakes.first?.file
+    guard let input, let file else { return context.home.root }
+    var folders = [context.home.root]
+    var folder = URL(fileURLWithPath: input).standardizedFileURL.deletingLastPathComponent()
+    while folder.path != "/" {
+      folders.append(folder.path)
+      folder.deleteLastPathComponent()
+    }
+    return folders.first { FileManager.default.fileExists(atPath: "\($0)/\(file)") } ?? folders[0]
   }
 
   private func writeRepositoryReport(

@@ -18,6 +18,9 @@ struct ReportOutput {
     summary: "write the verdicts to a file"
   )
 
+  /// The variables in which services state the folder of the repository.
+  private static let repositories = ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"]
+
   private let format: ReportFormat
   private let output: String?
   private let root: String
@@ -46,7 +49,7 @@ extension ReportOutput {
   ///
   /// - Returns: The exit code of the process.
   func deliver(_ report: ConformanceReport) throws(ToolError) -> ExitCode {
-    try write(report, as: format.makeWriter(style))
+    try write(report, as: writer(for: report))
     return ExitCode(report)
   }
 
@@ -58,7 +61,7 @@ extension ReportOutput {
   ///   - cache: The cache with the file of verdicts, unless the command line names one.
   /// - Throws: `fileNotWritten` if the report cannot be written.
   func deliver(ofEngine report: ConformanceReport, in cache: CompilationCache) throws(ToolError) {
-    guard format.name == "human" else { return try write(report, as: format.makeWriter(style)) }
+    guard format.name == "human" else { return try write(report, as: writer(for: report)) }
     let name = report.engine.map { EngineSlug.text(of: $0.name) } ?? "engine"
     let file = output ?? "\(cache.directory)/engines/\(name).txt"
     try TextFile(path: file).write(EngineReportWriter().wholeText(for: report))
@@ -86,22 +89,39 @@ extension ReportOutput {
     if format.name == "github" { try appendJobSummary(of: report) }
   }
 
-  /// Appends a summary to the file whose content GitHub shows, up to a maximum size.
-  private func appendJobSummary(of report: ConformanceReport) throws(ToolError) {
-    guard let path = variable("GITHUB_STEP_SUMMARY") else { return }
+  /// Returns the writer of the format; annotations refer to the summary, if there is one.
+  private func writer(for report: ConformanceReport) -> any ReportWriter {
+    guard format.name == "github", let summary else { return format.makeWriter(style) }
+    return GitHubReportWriter(
+      pathToPackage: style.pathToPackage,
+      summaryOmits: summary.writer.omits(report.withGapsAsUnsupported)
+    )
+  }
+
+  /// The file of the job's summary with its content, and the writer for the rest of its size; `nil`
+  /// outside of a job.
+  private var summary: (file: TextFile, before: String, writer: JobSummaryWriter)? {
+    guard let path = variable("GITHUB_STEP_SUMMARY") else { return nil }
     let file = TextFile(path: path)
     let before = file.text ?? ""
     let writer = JobSummaryWriter(
       byteLimit: JobSummaryWriter.maximumSize - before.utf8.count,
       pathToPackage: style.pathToPackage
     )
-    try file.write(before + writer.text(for: report.withGapsAsUnsupported))
+    return (file, before, writer)
+  }
+
+  /// Appends a summary to the file whose content GitHub shows, up to a maximum size.
+  private func appendJobSummary(of report: ConformanceReport) throws(ToolError) {
+    guard let summary else { return }
+    let text = summary.writer.text(for: report.withGapsAsUnsupported)
+    try summary.file.write(summary.before + text)
   }
 
   private var style: ReportStyle {
     ReportStyle(
       usesColor: output == nil && context.console.usesColor,
-      pathToPackage: variable("GITHUB_WORKSPACE")
+      pathToPackage: Self.repositories.lazy.compactMap { variable($0) }.first
         .map { RelativePath.path(to: root, below: $0) } ?? "",
       pathToRoot: output.map { RelativePath.path(to: root, fromFile: $0) } ?? ""
     )

@@ -222,4 +222,11 @@ enum FileURI {
     guard let url = URL(string: uri), url.isFileURL else { return nil }
     return url.standardizedFileURL.path
   }
+
+  /// Returns a file name for a document that was never saved, whose URI has another scheme, such as
+  /// `untitled:Untitled-1`.
+  static func unsavedName(_ uri: String) -> String {
+    let name = uri.split { !$0.isLetter && !$0.isNumber && !"-_.".contains($0) }.last ?? "untitled"
+    return name.hasSuffix(".md") ? String(name) : "\(name).md"
+  }
 }

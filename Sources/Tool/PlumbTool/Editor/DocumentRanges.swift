@@ -53,11 +53,11 @@ extension DocumentRanges {
     return columns(start..<word.columns.upperBound, ofLine: number)
   }
 
-  /// Returns the range of a place in Swift code, whose column counts bytes from 1.
+  /// Returns the range of a place in Swift code, whose column counts characters from 1.
   func code(at column: Int, ofLine number: Int) -> PlaceRange {
-    let bytes = Array(buffer.line(number - 1).utf8)
-    let before = String(decoding: bytes.prefix(max(column - 1, 0)), as: UTF8.self)
-    let rest = String(decoding: bytes.dropFirst(max(column - 1, 0)), as: UTF8.self)
+    let line = buffer.line(number - 1)
+    let before = line.prefix(max(column - 1, 0))
+    let rest = line.dropFirst(max(column - 1, 0))
     let token = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     let start = before.utf16.count
     let length = max(token.utf16.count, rest.isEmpty ? 0 : 1)

@@ -12,6 +12,8 @@ final class EditorDocument {
   let uri: String
   /// The absolute path of the file, which may not exist.
   let path: String
+  /// Whether the document has a file, to which links can be relative.
+  private let isSaved: Bool
   let suite: EditorSuite
   /// The path relative to the suite's root.
   let file: String
@@ -43,11 +45,19 @@ final class EditorDocument {
   /// - Parameters:
   ///   - item: The document of the client.
   ///   - path: The absolute path.
+  ///   - isSaved: Whether the path is that of the document, rather than one that stands for it.
   ///   - suite: The suite that contains the path.
   ///   - resources: The app's folder of pages without their own; `nil` for none.
-  init(_ item: DidOpenParams.Item, path: String, suite: EditorSuite, resources: String?) {
+  init(
+    _ item: DidOpenParams.Item,
+    path: String,
+    isSaved: Bool = true,
+    suite: EditorSuite,
+    resources: String?
+  ) {
     uri = item.uri
     self.path = path
+    self.isSaved = isSaved
     self.suite = suite
     let root = suite.folder.root
     file = path.hasPrefix("\(root)/") ? String(path.dropFirst(root.count + 1)) : path
@@ -127,7 +137,7 @@ extension EditorDocument {
     guard revision ?? self.revision == self.revision else { return false }
     let before = findings
     lintedRevision = self.revision
-    findings = found
+    findings = isSaved ? found : found.filter { $0.check != DeadLinkCheck.name }
     return findings != before
   }
 }

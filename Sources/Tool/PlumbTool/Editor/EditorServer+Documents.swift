@@ -5,9 +5,9 @@ internal import SpecFormat
 /// The open documents and their diagnostics.
 extension EditorServer {
   func open(_ item: DidOpenParams.Item) {
-    guard item.languageId == "markdown" || item.uri.hasSuffix(".md"),
-      let path = FileURI.path(item.uri)
-    else { return }
+    guard item.languageId == "markdown" || item.uri.hasSuffix(".md") else { return }
+    let saved = FileURI.path(item.uri)
+    let path = saved ?? "\(context.home.root)/\(FileURI.unsavedName(item.uri))"
     let folder = EditorSuite.folder(of: path, home: context.home)
     let key = SuiteFolder.Key(path: folder.path)
     let suite = suites[key] ?? EditorSuite(folder, environment: context.environment)
@@ -15,6 +15,7 @@ extension EditorServer {
     documents[item.uri] = EditorDocument(
       item,
       path: path,
+      isSaved: saved != nil,
       suite: suite,
       resources: context.resources
     )

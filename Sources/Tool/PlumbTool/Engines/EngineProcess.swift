@@ -23,10 +23,17 @@ final class EngineProcess {
 
   /// The time in seconds after which an engine that closed its output is stopped.
   private static let graceOfMute = 3.0
+  /// The maximum time in seconds in which an engine prints the place of a scene.
+  private static let graceOfPlace = 1.0
   /// The maximum time in seconds in which a keeper process ends all processes of its engine.
   private static let graceOfKeeper = 2.0
 
   private let process = Process()
+  /// The time in seconds in which another engine can clean up after its input was closed.
+  private static let graceOfEnd = 1.0
+
+  /// Whether it is this tool's own engine, which has nothing to clean up.
+  private let isOwn: Bool
   /// Whether the process is a keeper, with the engine as its child.
   private let isKept: Bool
   private let answers = Pipe()
@@ -55,6 +62,9 @@ final class EngineProcess {
     requests = ends[0]
     process.executableURL = URL(fileURLWithPath: program.executable)
     process.arguments = program.arguments
+    if let folder = program.folder {
+      process.currentDirectoryURL = URL(fileURLWithPath: folder, isDirectory: true)
+    }
     process.standardInput = FileHandle(fileDescriptor: ends[1], closeOnDealloc: true)
     process.standardOutput = answers
     process.standardError = messages
@@ -65,11 +75,11 @@ final class EngineProcess {
       try process.run()
     } catch {
       close(requests)
-      throw .workerFailed(
-        "'\(program.executable)' cannot be run: \(error.localizedDescription)"
-      )
+      let words = "'\(program.executable)' cannot be started: \(error.localizedDescription)"
+      throw program.isOwn ? .workerFailed(words) : .engineUnusable("error: \(words)")
     }
     process.standardInput = nil
+    isOwn = program.isOwn
     isKept = program.isOwn && process_has_keepers() != 0
     Self.groups.withLock { _ in process_group_guard(process.processIdentifier, isKept ? 1 : 0) }
   }
@@ -110,7 +120,11 @@ extension EngineProcess {
         if let line = lines.next() { return .line(line) }
         return .ended(end(by: deadline))
       }
-      guard ContinuousClock.now < deadline, !isCancelled() else { return .ended(stop()) }
+      guard !isCancelled() else { return .ended(stop()) }
+      guard ContinuousClock.now < deadline else {
+        requestPlace()
+        return .ended(stop())
+      }
       receive(atMost: Self.patience)
     }
   }
@@ -122,6 +136,18 @@ extension EngineProcess {
   func drainPrinted() -> String {
     defer { printed = ScenarioOutput() }
     return printed.text
+  }
+
+  /// Closes the engine's input, and ends the engine and all processes that it started.
+  ///
+  /// Another engine has a second to end by itself.
+  func finish() {
+    if !isOwn {
+      shutdown(requests, Int32(SHUT_WR))
+      let latest = ContinuousClock.now + .seconds(Self.graceOfEnd)
+      while process.isRunning, ContinuousClock.now < latest { receive(atMost: 1) }
+    }
+    stop()
   }
 
   /// Ends the engine, and all processes that it started.
@@ -139,6 +165,16 @@ extension EngineProcess {
 }
 
 extension EngineProcess {
+  /// Requests the calls in the scene that are active, which this tool's own engine prints.
+  private func requestPlace() {
+    guard isKept else { return }
+    process_keeper_sample(process.processIdentifier)
+    let latest = ContinuousClock.now + .seconds(Self.graceOfPlace)
+    while ContinuousClock.now < latest, SceneCall.calls(in: printed.text).isEmpty {
+      receive(atMost: Self.patience)
+    }
+  }
+
   private func send(_ request: Data) {
     var rest = request[...]
     while !rest.isEmpty {

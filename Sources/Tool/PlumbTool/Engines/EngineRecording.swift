@@ -134,7 +134,7 @@ final class RecordedConnection: EngineConnection {
   private var phase = 0
 
   init(_ scenario: EngineRecording.Scenario, by hello: EngineHello) {
-    self.hello = hello
+    self.hello = hello.readsData ? EvaluatingConnection.hello(of: hello) : hello
     for exchange in scenario.exchange {
       guard let answer = exchange.answer else { continue }
       phases[phases.count - 1][exchange.request, default: []].append(answer)

@@ -40,6 +40,9 @@ extension EngineSelection {
       guard FileManager.default.isExecutableFile(atPath: absolute) else {
         throw .engineUnusable("error: '\(path)' is not an executable file")
       }
+      if let obstacle = ProgramFile(at: absolute).obstacle {
+        throw .engineUnusable("error: '\(path)' cannot be started: \(obstacle)")
+      }
       self.init(program: EngineProgram(executable: absolute, isOwn: false), target: nil)
       return
     }
@@ -49,6 +52,7 @@ extension EngineSelection {
         program: EngineProgram(
           executable: manifest.executable,
           arguments: manifest.arguments,
+          folder: manifest.folder,
           isOwn: false
         ),
         target: manifest.target,
@@ -69,6 +73,8 @@ struct EngineProgram: Sendable {
   var executable: String
   /// The arguments of the program.
   var arguments: [String] = []
+  /// The absolute path of the folder that it is started in; `nil` for that of this process.
+  var folder: String?
   /// Whether it is this tool's own engine, to which marks of known failures apply.
   var isOwn = true
 }

@@ -76,7 +76,7 @@ final class EngineSession {
     }
   }
 
-  deinit { process.stop() }
+  deinit { process.finish() }
 }
 
 extension EngineSession {
@@ -139,7 +139,9 @@ extension EngineSession {
         .timedOut,
         note: "the engine has not answered '\(request.name.rawValue)'"
       )
-    case .ended(let end): throw EngineFailure(.crashed, note: "the scenario \(end.words)")
+    case .ended(let end):
+      let subject = request.name == .hello ? "it" : "the scenario"
+      throw EngineFailure(.crashed, note: "\(subject) \(end.words)")
     case .unsolicited(let line):
       process.stop()
       let words = "the engine wrote a line before the '\(request.name.rawValue)' request"
@@ -187,11 +189,11 @@ extension EngineSession: EngineConnection {
       switch error.verdict {
       case .timedOut:
         let limit = NumberText.text(timeLimit)
-
-        throw EngineFailure(
-          .timedOut,
-          note: "the scenario did not end within \(limit) s: \(error.note)"
-        )
+        let words =
+          isOwn
+          ? "the scenario did not end within \(limit) s\(sceneLine(beside: "") ?? "")"
+          : "\(hello.name) did not answer '\(request.name.rawValue)' within \(limit) s"
+        throw EngineFailure(.timedOut, note: words)
       case .crashed:
         let words = named(error.note, in: request) + (trap.map { ": \($0)" } ?? "")
         throw EngineFailure(.crashed, note: words + (sceneLine(beside: words) ?? ""))

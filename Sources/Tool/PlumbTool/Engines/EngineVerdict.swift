@@ -70,10 +70,20 @@ struct EngineVerdict {
 extension EngineVerdict {
   /// Returns the report with the verdict `deviates` for the differences that are intended, and with
   /// the scenarios that do not hold the floor.
-  func judged(_ report: ConformanceReport, in console: Console) -> ConformanceReport {
+  ///
+  /// - Parameters:
+  ///   - report: The results that count.
+  ///   - suite: All expectations of the suite; `nil` if only a part of it was selected.
+  ///   - console: Receives the notes about lines without effect.
+  /// - Returns: The report.
+  func judged(
+    _ report: ConformanceReport,
+    of suite: SelectableExpectations?,
+    in console: Console
+  ) -> ConformanceReport {
     var judged = report
     if let deviations {
-      let (applied, notes) = deviations.applied(to: report)
+      let (applied, notes) = deviations.applied(to: report, of: suite)
       for note in notes { console.note(note) }
       judged = applied
     }
@@ -106,8 +116,13 @@ extension EngineVerdict {
 
 extension ConformanceReport {
   /// Whether an engine neither differs nor crashes.
-  fileprivate var holdsForEngine: Bool {
-    !scenarios.flatMap(\.countingResults).contains { result in
+  fileprivate var holdsForEngine: Bool { !scenarios.contains(where: \.failsForEngine) }
+}
+
+extension ScenarioReport {
+  /// Whether an engine differs or crashes.
+  var failsForEngine: Bool {
+    countingResults.contains { result in
       switch result.verdict {
       case .failed, .crashed, .timedOut, .error: true
       case .passed, .skipped, .knownFailure, .unsupported, .deviates, .unexpectedPass, .notRun,

@@ -131,7 +131,7 @@ extension EngineWorker {
       timeLimit: timeLimit,
       isCancelled: { [state] in state.isCancelled }
     )
-    if state.record(engine.hello) {
+    if state.record(engine.session.hello) {
       for warning in engine.session.hello.warnings { state.note(warning) }
     }
     self.engine = engine

@@ -85,6 +85,7 @@ extension SceneCompilation {
         let scenes = Set(document.scenePlaces)
         return part.scenes.refusals.filter { $0.place.file == document.file }
           .filter { !scenes.contains($0.place) }.flatMap(\.messages)
+          .map { $0.placed(in: document) }
       }
       let unreported = Set(errors.filter { $0.severity == .error && !reported.contains($0) })
       return unreported.map { ReportedMistake(inSharedCode: $0) }
@@ -140,7 +141,7 @@ extension SceneCompilation {
   func errors(of document: SpecDocument) throws(CompilerError) -> [CompilerDiagnostic] {
     for module in modules(of: [document], readWith: []) {
       let errors = try SceneCompiler(compiler).errors(of: module)
-      guard errors.isEmpty else { return errors }
+      guard errors.isEmpty else { return errors.map { $0.placed(in: document) } }
     }
     return []
   }
@@ -166,7 +167,7 @@ extension SceneCompilation {
         progress.show(count, of: total)
         onWait()
       }
-      reportWarnings(of: scenes)
+      reportWarnings(of: zip(modules, scenes))
       for (module, scenes) in zip(modules, scenes) {
         if module.document.scenes.isEmpty {
           code.unused.append(Code.Part(module: module, scenes: scenes))
@@ -184,10 +185,13 @@ extension SceneCompilation {
 
 extension SceneCompilation {
   /// Notes each warning about newly compiled code once, even if several specs share the code.
-  private func reportWarnings(of scenes: [CompiledScenes]) {
+  private func reportWarnings(of compiled: some Sequence<(SceneModule, CompiledScenes)>) {
     var reported: Set<String> = []
-    for warning in scenes.flatMap(\.warnings) where reported.insert("\(warning)").inserted {
-      console.note("\(warning)")
+    for (module, scenes) in compiled {
+      for warning in scenes.warnings.map({ $0.placed(in: module.document) })
+      where reported.insert("\(warning)").inserted {
+        console.note("\(warning)")
+      }
     }
   }
 }

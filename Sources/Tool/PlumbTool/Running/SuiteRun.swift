@@ -12,6 +12,9 @@ internal import Synchronization
 struct SuiteRun {
   private let suite: SuiteFolder
   private let compiled: [Scenarios.Scenario]
+  /// The maximum number of printed lines of all scenarios that pass.
+  private static let printedLineLimit = 60
+
   /// The engine that runs the scenes.
   private let engine: EngineSelection
   private let console: Console
@@ -162,11 +165,27 @@ extension SuiteRun {
     console.show(progress: "")
     noteDuration(ContinuousClock.now - clock, of: scenarios.count)
     let inOrder = scenarios.compactMap { runs[$0.scenario.id] }
-    for report in inOrder.map(\.report) where showsPrinted && !report.isPrintedWithVerdict {
-      for line in report.printedLines { console.note(line) }
-    }
+    if showsPrinted { notePrinted(inOrder.map(\.report)) }
     let messages = inOrder.flatMap(\.report.results).flatMap(\.compilerMessages)
     return (inOrder, recording, code.sharedMistakes(besides: messages))
+  }
+
+  /// Notes the output of scenarios that is not part of a verdict.
+  ///
+  /// Scenarios that pass share a number of lines, in which the counts of a run stay visible.
+  private func notePrinted(_ reports: [ScenarioReport]) {
+    var room = Self.printedLineLimit
+    var hidden = 0
+    for report in reports where !report.isPrintedWithVerdict {
+      let lines = report.printedLines
+      let shown = report.verdict == .passed ? min(lines.count, room) : lines.count
+      for line in lines.prefix(shown) { console.note(line) }
+      if report.verdict == .passed { room -= shown }
+      hidden += lines.count - shown
+    }
+    guard hidden > 0 else { return }
+    let lines = hidden == 1 ? "1 more line" : "\(hidden) more lines"
+    console.note("… \(lines) of scenarios that pass; check one alone for its first lines")
   }
 
   /// Notes the duration of a run that took long enough for its progress to be shown.

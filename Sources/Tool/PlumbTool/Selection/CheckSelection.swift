@@ -13,6 +13,8 @@ struct CheckSelection {
   var takesFailed: Bool
   /// The commit since which a spec must have changed; `nil` if changes are irrelevant.
   var reference: String?
+  /// The engine whose last run decides what failed; `nil` for this tool's own engine.
+  var engine: EngineSelection?
 }
 
 extension CheckSelection {
@@ -29,7 +31,7 @@ extension CheckSelection {
     let targets = arguments.map { CheckTarget($0) }
     let paths = targets.compactMap(\.path)
     let suite = try SpecSelection.suite(of: paths, in: context)
-    let failed = takesFailed ? FailedScenarios(of: suite, in: cache).files : nil
+    let failed = takesFailed ? FailedScenarios(of: suite, by: engine, in: cache).files : nil
     let nothing = reference.map { ToolError.nothingChanged(since: $0) } ?? .nothingFailed
     guard failed?.isEmpty != true else { throw .nothingFailed }
     var changed: ChangedSpecs?
@@ -154,13 +156,21 @@ extension CheckSelection {
 struct FailedScenarios {
   private let cache: CompilationCache
   private let key: String
+  private let isOfOtherEngine: Bool
 
   /// - Parameters:
   ///   - suite: The suite, identified by its path.
+  ///   - engine: The engine, identified by its program; `nil` for this tool's own engine.
   ///   - cache: The cache that stores the list.
-  init(of suite: SuiteFolder, in cache: CompilationCache) {
+  init(
+    of suite: SuiteFolder,
+    by engine: EngineSelection? = nil,
+    in cache: CompilationCache
+  ) {
     self.cache = cache
-    key = "failed scenarios of \(suite.path)"
+    let program = engine.map { [$0.program.executable] + $0.program.arguments } ?? []
+    key = (["failed scenarios of \(suite.path)"] + program).joined(separator: "\n")
+    isOfOtherEngine = engine != nil
   }
 }
 
@@ -174,7 +184,9 @@ extension FailedScenarios {
     var failed = known
     for spec in report.specs {
       for scenario in spec.scenarios {
-        failed[scenario.id] = scenario.verdict.failsTheRun ? spec.file : nil
+        let fails =
+          isOfOtherEngine ? scenario.failsForEngine : scenario.verdict.failsTheRun
+        failed[scenario.id] = fails ? spec.file : nil
       }
     }
     if failed != known { cache.keep(failed, for: key) }
@@ -182,10 +194,14 @@ extension FailedScenarios {
 }
 
 /// The specs of a suite that changed according to git, or that use shared code of changed files.
+///
+/// Shared code that was deleted or renamed counts too: its users no longer compile.
 struct ChangedSpecs {
   private let files: Set<String>
   private let shared: [SharedCode]
   private let isSharedCodeChanged: Bool
+  /// The names that shared code of changed files declared at the reference and no longer declares.
+  private let removedNames: Set<String>
 
   /// - Parameters:
   ///   - reference: The commit to compare with.
@@ -193,10 +209,17 @@ struct ChangedSpecs {
   ///   - cache: The cache of the index of shared code.
   /// - Throws: An error if git fails.
   init(since reference: String, of suite: SuiteFolder, cache: CompilationCache) throws(ToolError) {
-    let files = try GitChanges(in: suite.root).files(since: reference)
+    let changes = GitChanges(in: suite.root)
+    let files = try changes.files(since: reference)
     self.files = files
-    shared = SharedCodeIndex(cache).code(below: suite.folder, root: suite.root)
-    isSharedCodeChanged = shared.contains { files.contains($0.file) }
+    let shared = SharedCodeIndex(cache).code(below: suite.folder, root: suite.root)
+    self.shared = shared
+    let ofSuite = files.filter { file in
+      suite.folder == SuiteFolder.wholeRoot || file.hasPrefix("\(suite.folder)/")
+    }
+    let former = try changes.sharedCode(of: ofSuite, at: reference)
+    removedNames = Set(former.flatMap(\.declared)).subtracting(shared.flatMap(\.declared))
+    isSharedCodeChanged = !removedNames.isEmpty || shared.contains { files.contains($0.file) }
   }
 }
 
@@ -206,8 +229,10 @@ extension ChangedSpecs {
 
   func contains(_ document: SpecDocument) -> Bool {
     guard !files.contains(document.file) else { return true }
-    return isSharedCodeChanged
-      && SceneModule(of: document, shared: shared).shared.contains { files.contains($0.file) }
+    guard isSharedCodeChanged else { return false }
+    let module = SceneModule(of: document, shared: shared)
+    return module.shared.contains { files.contains($0.file) }
+      || !module.mentions.isDisjoint(with: removedNames)
   }
 }
 
@@ -237,6 +262,28 @@ extension GitChanges {
     return Set((changed + unknown).split(separator: "\0").map(String.init))
   }
 
+  /// Returns the shared code that some files had.
+  ///
+  /// - Parameters:
+  ///   - files: Paths relative to the folder; other files than Markdown and Swift are ignored.
+  ///   - reference: The commit, or the branch whose merge base is used.
+  /// - Returns: One value for each file that existed and had shared code.
+  /// - Throws: The message of git if it fails.
+  func sharedCode(
+    of files: some Sequence<String>,
+    at reference: String
+  ) throws(ToolError) -> [SharedCode] {
+    let files = files.filter { $0.hasSuffix(".md") || $0.hasSuffix(".swift") }
+    guard !files.isEmpty else { return [] }
+    let base = try git(["merge-base", "--end-of-options", reference, "HEAD"]).trimmed
+    return files.sorted().compactMap { file in
+      guard let text = try? git(["show", "\(base):./\(file)"]) else { return nil }
+      if file.hasSuffix(".swift") { return SharedCode(file: file, text: text) }
+      let bytes = Array(text.utf8)
+      return SharedCode(of: SpecParser.parse(bytes: bytes, file: file, name: file).document)
+    }
+  }
+
   private func git(_ arguments: [String]) throws(ToolError) -> String {
     let outcome: ExternalCommand.Outcome
     do {
@@ -244,9 +291,19 @@ extension GitChanges {
     } catch {
       throw .changesUnknown(error.localizedDescription)
     }
-    guard outcome.status == 0 else {
-      throw .changesUnknown(outcome.errors.trimmingCharacters(in: .whitespacesAndNewlines))
-    }
+    guard outcome.status == 0 else { throw .changesUnknown(cause(of: outcome)) }
     return outcome.output
+  }
+
+  /// Returns the cause of a failure of git as a sentence.
+  private func cause(of outcome: ExternalCommand.Outcome) -> String {
+    // The status of a shell and of `env` for a program that does not exist.
+    if outcome.status == 127 { return "there is no 'git' on the path" }
+    let words = outcome.errors.trimmingCharacters(in: .whitespacesAndNewlines)
+    let question = ["rev-parse", "--is-shallow-repository"]
+    let answer = try? ExternalCommand(words: ["git", "-C", root] + question).run()
+    guard answer?.output.trimmed == "true" else { return words }
+    return words + "\nthis clone is shallow and may lack the commit: fetch its history, "
+      + "such as with 'git fetch --unshallow' or 'fetch-depth: 0'"
   }
 }

@@ -29,11 +29,22 @@ struct ResourceSelection {
     }
     let folders = Set(documents.compactMap { $0.resources?.folder }).sorted()
     let resources = folders.map { (folder: $0, read: AppResources(readingFrom: $0)) }
-    return resources.flatMap(\.read.mistakes).map(diagnostic(of:))
+    return resources.flatMap(\.read.mistakes).filter { !$0.isOfImage }.map(diagnostic(of:))
       + resources.flatMap { folder, read in
         documents.filter { $0.resources?.folder == folder }
           .flatMap { Self.diagnostics(of: $0, with: read) }
       }
+  }
+
+  /// Returns a note for each image of the documents' folders that cannot be read, and has the size
+  /// of a placeholder.
+  func notes(on documents: [SpecDocument]) -> [String] {
+    let folders = Set(documents.compactMap { $0.resources?.folder }).sorted()
+    let mistakes = folders.flatMap { AppResources(readingFrom: $0).mistakes }.filter(\.isOfImage)
+    return mistakes.map { mistake in
+      let place = diagnostic(of: mistake)
+      return "\(place.file):1:1: note: \(mistake.message); a placeholder is laid out"
+    }
   }
 
   /// Returns the mistakes in the blocks of a document with languages that the app does not have.

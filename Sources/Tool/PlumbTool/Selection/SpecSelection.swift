@@ -72,6 +72,7 @@ struct SpecSelection {
     if suite.holdsProse { diagnostics = diagnostics.withoutProse(among: documents) }
     let resources = ResourceSelection(root: suite.root, stated: context.resources)
     let unreadable = resources.resolve(&documents)
+    for note in resources.notes(on: documents) { context.console.note(note) }
     // A scene that is selected despite mistakes still runs with the files that can be read.
     if handling == .ignored { for mistake in unreadable { context.console.note("\(mistake)") } }
     diagnostics += unreadable

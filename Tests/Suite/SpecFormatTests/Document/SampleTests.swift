@@ -90,13 +90,44 @@ struct SampleTests {
     #expect(document.scenarios.isEmpty)
   }
 
-  @Test func `lint lists the samples of all files, and nothing else of a file of samples`() {
+  @Test(arguments: [
+    "```script\nnpm install\nnpm run build\n```\n", "```size\n12 KB\n```\n",
+    "```issues\n#12 the list jumps\n```\n", "```snapshot\nv1 of today\n```\n",
+    "```updates\nEvery Monday, by mail.\n```\n", "```checks\n[ ] proofread\n```\n",
+    "```sizes\nsmall to large\n```\n", "```script bash\nls -l\n```\n",
+  ])
+  func `a fence of another tool is prose`(fence: String) {
+    let sample = "## Use\n\n```swift\nlet a = 1\n```\n"
+    let alone = parse("# T\n\n## Install\n\n\(fence)\n\(sample)\n## Next\n\n\(fence)")
+    #expect(alone.diagnostics.map(\.description) == [])
+    #expect(alone.document.isProse)
+    let above = parse("# T\n\n\(fence)\n## A\n\n\(scene)")
+    #expect(above.diagnostics.map(\.description) == [])
+    #expect(above.document.scenarios.map(\.id) == ["x#a"])
+  }
+
+  @Test(arguments: [
+    "```size 320x480\n12 KB\n```\n", "```size\n1x1 -> 1x1\n```\n",
+    "```issues evidence=derived\n#12\n```\n", "```frame 10x10\nA 0 0 1 1\n```\n",
+  ])
+  func `a fence with a word or a line of this format needs a scene`(fence: String) {
+    #expect(parse("# T\n\n## B\n\n\(fence)\n## A\n\n\(scene)").diagnostics.count >= 1)
+  }
+
+  @Test func `a fence below a scene is a block, whatever it has`() {
+    let found = mistakes(in: "# T\n\n## A\n\n\(scene)\n```size\n12 KB\n```\n")
+    #expect(found.contains { $0.hasPrefix("Specs/x.md:14:1: error: this is not a line") })
+  }
+
+  @Test func `lint lists the samples of specs, and those of documentation on request`() {
     let specs = ["## Bare\n\n```swift\na\n```\n", "## A\n\n\(scene)\n```swift\na\n```\n"]
       .map { LintedSpec(document: parse($0).document) }
-    let findings = LintChecks.findings(in: specs).filter { $0.check != "evidence-unstated" }
-    #expect(
-      findings.map { "\($0.line) \($0.check)" } == ["3 sample-unchecked", "11 sample-unchecked"]
-    )
+    func lines(includesProse: Bool) -> [String] {
+      LintChecks.findings(in: specs, includesProse: includesProse)
+        .filter { $0.check != "evidence-unstated" }.map { "\($0.line) \($0.check)" }
+    }
+    #expect(lines(includesProse: false) == ["11 sample-unchecked"])
+    #expect(lines(includesProse: true) == ["3 sample-unchecked", "11 sample-unchecked"])
   }
 }
 

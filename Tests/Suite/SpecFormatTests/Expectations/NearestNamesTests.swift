@@ -9,6 +9,13 @@ struct NearestNamesTests {
     #expect(NearestNames(inOrder: ["rowb", "rowa"]).nearest(to: "rowc") == "rowb")
   }
 
+  @Test func `finds the only name that a wrong one abbreviates, before a similar one`() {
+    let quantities = ["x", "y", "width", "height", "lines"]
+    #expect(NearestName.of("w", among: quantities) == "width")
+    #expect(NearestName.of("target", among: ["fits", "targets", "words"]) == "targets")
+    #expect(NearestName.of("he", among: ["header", "height", "hex"]) == "hex")
+  }
+
   @Test func `finds no name that is too far from a wrong one`() {
     #expect(NearestNames(["header"]).nearest(to: "footer") == nil)
   }

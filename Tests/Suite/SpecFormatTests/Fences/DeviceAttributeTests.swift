@@ -40,6 +40,11 @@ struct DeviceAttributeTests {
     )
   }
 
+  @Test func `the nearest of several similar devices is the newest`() {
+    #expect(OrientedDevice.nearestName(to: "iPhone 18") == "iPhone 17")
+    #expect(OrientedDevice.nearestName(to: "iPhone 18 Pro landscape") == "iPhone 17 Pro landscape")
+  }
+
   @Test func `is one on a block of one layout`() {
     #expect(
       mistakes(inBlock: "frames device=\"iPad\" device=\"iPad mini\"", "Circle 0 0 1 1") == [

@@ -77,3 +77,33 @@ struct HeadingSlugsTests {
     #expect(document.clauses.map(\.slug) == ["a-3"])
   }
 }
+
+/// Tests the lines of setext headings, and the anchors of headings with HTML.
+struct HeadingPlaceTests {
+  @Test(arguments: [
+    ("[one]: s.md\nTitle\n---\n", 4), ("[one]: s.md\n[two]:\n  s.md\nTitle of\n*it*\n---\n", 6),
+    ("Title\n=====\n", 3), ("> [one]: s.md\n> Title\n> ---\n", 4), ("Title\n- -\n\nB\n---\n", 6),
+  ])
+  func `a setext heading begins below the link definitions above it`(text: String, line: Int) {
+    var lines: [Int] = []
+    markdown("Prose.\n\n" + text).forEachBlock { if $0.heading != nil { lines.append($0.line) } }
+    #expect(lines == [line])
+  }
+
+  @Test func `a link in a setext heading below definitions has its own line`() {
+    let document = markdown("[one]: s.md\nTitle\n[gone](gone.md)\n---\n")
+    #expect(document.blocks.flatMap(\.links).map { [$0.line, $0.column] } == [[3, 8]])
+  }
+
+  @Test(arguments: [
+    ("## Short names <!-- informative -->\n", "short-names-"),
+    ("## <a name=\"x\"></a> Long names\n", "-long-names"), ("## ![i](x.png) Title\n", "-title"),
+    ("## **All** <b>of it</b>\n", "all-of-it"), ("##   Plain   \n", "plain"),
+  ])
+  func `an anchor keeps the hyphen of the blank beside HTML, as on GitHub`(
+    text: String,
+    slug: String
+  ) {
+    #expect(markdown(text).blocks.compactMap(\.heading?.slug) == [slug])
+  }
+}

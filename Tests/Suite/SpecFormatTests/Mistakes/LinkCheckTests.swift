@@ -38,6 +38,8 @@ struct DeadLinkCheckTests {
     "[a](../articles/under-the-hood.md)", "[a](../articles/under-the-hood.md#the-first-clause)",
     "[a](../articles/under-the-hood.md#first)", "[a](../articles/under-the-hood.md#first/step=2)",
     "[a](../../Docs/Reference/Laws.md#laws)", "[a](#own)", "[a][b]\n\n[b]: #own",
+    "[a](#top)", "[a](#TOP)", "<a name=\"x\"></a>\n\n[a](#x)",
+    "Word <span class=\"c\" id='y'>z</span> [a](#y)",
     "[a](https://x.y/z.md)",
     "[a](picture.png)", "`[a](none.md)`",
   ])

@@ -21,7 +21,8 @@ int is_in_large_stack(const void *address);
 ///
 /// If the stack overflows, it reports the symbol of the function of a scene that calls itself. For any
 /// other signal, it reports the innermost calls in scenes, a line each: `Scene call: PATH 0xOFFSET`, with the
-/// path of the library and the address of the instruction in it.
+/// path of the library and the address of the instruction in it. SIGUSR2 reports the same of code that then
+/// continues, such as of a loop that takes too long.
 void report_scene_crashes(void);
 
 #endif

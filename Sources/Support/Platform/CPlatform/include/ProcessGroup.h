@@ -28,6 +28,11 @@ void process_group_guard(pid_t group, int is_keeper);
 /// \param keeper The number of the keeper, which is that of its group.
 void process_keeper_stop(pid_t keeper);
 
+/// Signals a keeper to request from its child where it is, with SIGUSR2.
+///
+/// \param keeper The number of the keeper.
+void process_keeper_sample(pid_t keeper);
+
 /// Ends every process of a group and unregisters the group.
 ///
 /// If the system lists processes in `/proc`, the function also ends the processes of any group that were

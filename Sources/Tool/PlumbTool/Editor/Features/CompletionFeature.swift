@@ -12,7 +12,7 @@ enum CompletionFeature: EditorFeature {
 
   static func announce(in capabilities: inout ServerCapabilities) {
     capabilities.completionProvider = .init(
-      triggerCharacters: ["`", " ", "=", "\"", "#", "-", "(", ",", "."]
+      triggerCharacters: ["`", "~", " ", "=", "\"", "#", "-", "(", ",", "."]
     )
   }
 
@@ -118,22 +118,22 @@ private struct FenceCompletion {
   ]
 
   private let target: CompletionTarget
+  /// The beginning of a fence before the position; `nil` if there is other text.
+  private let start: FenceStart?
   private let takesSnippets: Bool
 
   init(_ place: DocumentPlace, _ takesSnippets: Bool) {
     target = CompletionTarget(place)
+    start = FenceStart(target.before)
     self.takesSnippets = takesSnippets
   }
 
   /// The items; none if the text before the position is no fence without an info string.
   var items: [CompletionItem] {
-    let text = target.before.trimmed
-    let marks = text.prefix { $0 == "`" }.count
-    let name = text.dropFirst(marks)
-    guard marks >= 3, name.allSatisfy(\.isLetter) else { return [] }
+    guard let start else { return [] }
     if target.place.isOpener, target.place.fence?.words.count ?? 0 > 1 { return [] }
-    let isClosed = target.place.isOpener && isFollowedByClosing
-    let whole = isClosed ? [] : Self.usual.map { item($0.label, $0.detail, $0.text) }
+    let isClosed = target.place.isOpener && isFollowedByClosing(of: start)
+    let whole = isClosed ? [] : Self.usual.map { item($0.label, $0.detail, $0.text, after: start) }
     let items =
       whole
       + openers.map { opener in
@@ -141,7 +141,7 @@ private struct FenceCompletion {
         let name = String(opener.prefix { $0 != " " })
         let detail =
           FormatReference.description(of: opener) ?? FormatReference.description(of: name) ?? ""
-        return item("```\(opener)", detail, "```\(opener)\(ending)")
+        return item("```\(opener)", detail, "```\(opener)\(ending)", after: start)
       }
     // Clients sort by label otherwise.
     return items.enumerated().map { index, item in
@@ -163,37 +163,47 @@ private struct FenceCompletion {
     }
   }
 
-  /// Whether a closing fence follows before the next opening one, as after completion by an editor.
-  private var isFollowedByClosing: Bool {
+  /// Returns whether a closing fence follows before the next opening one, as after completion by an
+  /// editor.
+  private func isFollowedByClosing(of start: FenceStart) -> Bool {
     let buffer = target.place.document.buffer
-    var line = target.place.position.line + 1
-    while line < buffer.lineCount {
-      let text = buffer.line(line).trimmed
-      if text.hasPrefix("```") { return text == "```" }
-      line += 1
-    }
-    return false
+    let first = min(target.place.position.line + 1, buffer.lineCount)
+    return start.isClosed(before: (first..<buffer.lineCount).lazy.map { buffer.bytes(ofLine: $0) })
   }
 
   /// Returns the item of a block.
   ///
   /// The menus of many editors insert single lines only. For a client without snippets, the item
   /// inserts the line of the fence, and the other lines are an additional edit.
-  private func item(_ label: String, _ detail: String, _ snippet: String) -> CompletionItem {
+  ///
+  /// - Parameters:
+  ///   - label: The label, with a fence of backticks.
+  ///   - detail: A description of the block.
+  ///   - text: The block as a snippet, with fences of backticks.
+  ///   - start: The text that the item replaces, whose characters and indentation the block gets.
+  /// - Returns: The item.
+  private func item(
+    _ label: String,
+    _ detail: String,
+    _ text: String,
+    after start: FenceStart
+  ) -> CompletionItem {
+    let snippet = start.indented(text.replacing("```", with: start.marks))
     let lines = Self.plain(snippet).split(
       separator: "\n",
       maxSplits: 1,
       omittingEmptySubsequences: false
     )
     var item = target.item(
-      label,
+      label.replacing("```", with: start.marks),
       text: takesSnippets ? snippet : String(lines[0]),
-      replacing: target.before.trimmed.count,
+      replacing: start.marks.count + start.name.count,
       takesSnippets ? .snippet : .keyword,
       detail: detail
     )
     if takesSnippets {
       item.insertTextFormat = 2
+      if !start.prefix.isEmpty { item.insertTextMode = CompletionItem.textAsIs }
     } else if lines.count > 1 {
       item.additionalTextEdits = [insertion(ofLines: String(lines[1]))]
     }

@@ -1,0 +1,75 @@
+public import Foundation
+private import Synchronization
+
+/// Formats whose plurals depend on a number that is known after the look-up (R-LOC-2).
+///
+/// A look-up such as `NSLocalizedString` returns a plain string, the form `other`. The functions of
+/// `String` that format it find the other forms by this string.
+enum PendingPlurals {
+  private struct Entry {
+    var format: LocalizedFormat
+    var language: String
+  }
+
+  private static let entries = Mutex<[String: Entry]>([:])
+
+  /// Notes that a text was looked up without the values of its plurals.
+  static func note(_ text: String, of format: LocalizedFormat, in language: String) {
+    entries.withLock { $0[text] = Entry(format: format, language: language) }
+  }
+
+  /// Forgets all texts, before another scene.
+  static func reset() { entries.withLock { $0 = [:] } }
+
+  /// Returns a format with the value of its specifier; `nil` if it has no plural.
+  ///
+  /// - Parameters:
+  ///   - format: The text that a look-up returned.
+  ///   - value: The value of its specifier.
+  ///   - locale: The locale of numbers; `nil` for numbers as in Swift.
+  /// - Returns: The text.
+  static func text(_ format: String, _ value: any CVarArg, locale: Locale?) -> String? {
+    let entry = entries.withLock { $0[format] }
+    return entry.map {
+      $0.format.text([FormatArgument(value)], in: $0.language, locale: locale)
+    }
+  }
+}
+
+extension FormatArgument {
+  /// Creates the argument of a value that an app passes to a format.
+  fileprivate init(_ value: any CVarArg) {
+    let text = "\(value)"
+    if let whole = value as? any BinaryInteger {
+      self.init(specifier: "%lld", text: text, number: Double(whole))
+    } else if let number = value as? any BinaryFloatingPoint {
+      self.init(specifier: "%lf", text: text, number: Double(number))
+    } else if let number = value as? NSNumber {
+      self.init(specifier: "%lld", text: text, number: number.doubleValue)
+    } else {
+      self.init(specifier: "%@", text: text)
+    }
+  }
+}
+
+// The functions of Foundation take any number of values, and the compiler prefers those with one.
+extension String {
+  /// Creates a text from a format and a value, which selects the forms of plurals.
+  public init(format: String, _ value: any CVarArg) {
+    self =
+      PendingPlurals.text(format, value, locale: nil)
+      ?? String(format: format, arguments: [value])
+  }
+
+  /// Creates a text from a format and a value in a locale.
+  public init(format: String, locale: Locale?, _ value: any CVarArg) {
+    self =
+      PendingPlurals.text(format, value, locale: locale)
+      ?? String(format: format, locale: locale, arguments: [value])
+  }
+
+  /// Returns a text from a format and a value in the current locale.
+  public static func localizedStringWithFormat(_ format: String, _ value: any CVarArg) -> String {
+    String(format: format, locale: Localization.current?.locale ?? .current, value)
+  }
+}
