@@ -310,7 +310,7 @@ extension SwiftCompiler {
 extension SwiftCompiler {
   /// Returns the command that a language server for Swift uses for a file of scenes.
   package func editorArguments(of file: String) -> [String] {
-    ["swiftc", "-swift-version", "5", "-I", modules] + moduleMaps + [file]
+    ["swiftc", "-swift-version", "5", "-I", modules] + aliases + moduleMaps + [file]
   }
 
   /// The file names of the engine's own modules.
