@@ -52,24 +52,36 @@ struct ControlLengthsPageTests {
     }.joined() + releases
   }
 
-  /// The lengths that were recorded on releases, compared with those of the base system.
+  /// The lengths on each release of iOS, with the release that a length is taken from.
   private static var releases: String {
-    let lengths = families.flatMap(\.lengths)
-    let rows = MetricsSystem.allCases.filter { $0.base != $0 }.flatMap { release in
-      lengths.filter { $0.value(on: release).standing != .fallback }.map {
-        "| \($0.name) | \(release.rawValue) | \(cell($0.value(on: release))) | "
-          + "\(points($0.value(on: release.base))) |"
+    let systems = MetricsSystem.allCases.filter { $0.base == .iOS26 && $0 != .iOS26 } + [.iOS26]
+    let names = systems.map(\.rawValue)
+    let rows = families.flatMap(\.lengths).map { length in
+      let cells = systems.map { system in
+        let value = length.value(on: system)
+        guard value.standing == .fallback else { return cell(value) }
+        return source(of: length, on: system).map { "as \($0.rawValue)" } ?? "reference style"
       }
+      return "| \(length.name) | \(cells.joined(separator: " | ")) |"
     }
     return """
 
-      ### Releases
+      ### Releases of UIKit
 
-      | length | release | value | value of the base system |
-      |---|---|---|---|
+      A length without an own recording is that of the release after “as”, or of the reference style.
+
+      | length | \(names.joined(separator: " | ")) |
+      |---|\(String(repeating: "---|", count: names.count))
       \(rows.joined(separator: "\n"))
 
       """
+  }
+
+  /// Returns the release that a length without an own recording is taken from; `nil` for none.
+  private static func source(of length: SystemLength, on system: MetricsSystem) -> MetricsSystem? {
+    let next = system.fallback
+    guard length.value(on: next).standing == .fallback else { return next }
+    return next == system ? nil : source(of: length, on: next)
   }
 
   private static func points(_ value: SystemLength.Value) -> String {

@@ -252,7 +252,7 @@ extension MetricsPage {
       \(controls)
 
       The metrics of [releases](SpecFormat.md#metrics), such as iOS 17, have few recorded lengths of their own
-      ([releases](Controls.md#releases)).
+      ([releases](Controls.md#releases-of-ios-26)).
 
       ## Screens that were read from images
 

@@ -62,17 +62,19 @@ package enum TableMetrics {
     iOS26: .recorded(28)
   )
   /// The space above and below the title of a header in a grouped table (R-TABLE-8): 38 with the
-  /// test font, whose line counts as 19 high.
+  /// test font, whose line counts as 19 high, and with the lines of iOS 26.0 and 27.
   static let groupedHeaderPadding = SystemLength(
     "`UITableView`, grouped, space above and below the title of a header",
     test: 9.5,
-    iOS26: .recorded(9.5)
+    iOS26: .derived(10),
+    releases: [.iOS27: .derived(10)]
   )
   /// The space above and below the title of a footer in a grouped table (R-TABLE-8).
   static let groupedFooterPadding = SystemLength(
     "`UITableView`, grouped, space above and below the title of a footer",
     test: 4.5,
-    iOS26: .recorded(4.5)
+    iOS26: .derived(6),
+    releases: [.iOS27: .derived(6)]
   )
   /// The spacing in place of a missing header or footer in a grouped table (R-TABLE-11).
   static let groupSpacing = SystemLength(
@@ -165,7 +167,7 @@ extension TableMetrics {
   static func groupedHeaderHeight(in environment: HostEnvironment) -> CGFloat {
     let padding = 2 * groupedHeaderPadding[environment.metrics]
     guard environment.metrics != .test else { return 19 + padding }
-    let line = UIFont.preferredFont(forTextStyle: .footnote).metrics(in: environment).lineHeight
-    return environment.pixelCeiling(line) + padding
+    let font = UIFont.preferredFont(forTextStyle: .footnote).metrics(in: environment)
+    return environment.pixelCeiling(font.lineHeight + font.leading) + padding
   }
 }

@@ -90,7 +90,8 @@ extension UITableView {
   func titleHeight(_ lookup: BoundaryLookup, of title: String? = nil) -> CGFloat {
     guard style != .plain else { return TableMetrics.plainTitleHeight[traits.metrics] }
     guard lookup.isHeader else { return groupedFooterHeight(of: title ?? " ") }
-    let spacing = isFirst(lookup) ? TableMetrics.groupSpacing[traits.metrics] : 0
+    let hasSpacing = isFirst(lookup) && !isBelowLargeTitle
+    let spacing = hasSpacing ? TableMetrics.groupSpacing[traits.metrics] : 0
     return TableMetrics.groupedHeaderHeight(in: traits) + spacing
   }
 
@@ -117,7 +118,23 @@ extension UITableView {
   /// Returns the spacing of a group that has no header or no footer.
   func spacing(_ lookup: BoundaryLookup) -> CGFloat {
     guard style != .plain else { return 0 }
-    return TableMetrics.groupSpacing[traits.metrics] * (lookup.isHeader && isFirst(lookup) ? 2 : 1)
+    let spacing = TableMetrics.groupSpacing[traits.metrics]
+    guard lookup.isHeader, isFirst(lookup) else { return spacing }
+    return isBelowLargeTitle ? 0 : 2 * spacing
+  }
+
+  /// R-TABLE-11: whether a large title of iOS 26 or later is above the table, which then begins at
+  /// its lower edge.
+  private var isBelowLargeTitle: Bool {
+    guard traits.metrics.base == .iOS26, !traits.metrics.precedesIOS26 else { return false }
+    var responder = next
+    while let current = responder {
+      if let controller = current as? UIViewController {
+        return controller.navigationController?.navigationBar.showsLargeTitle == true
+      }
+      responder = current.next
+    }
+    return false
   }
 
   private func isFirst(_ lookup: BoundaryLookup) -> Bool {

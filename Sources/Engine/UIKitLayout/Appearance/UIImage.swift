@@ -102,6 +102,14 @@ public final class UIImage: NSObject, Sendable {
     return (environment.pixelCeiling(font.lineHeight) - size.height) / 2
   }
 
+  /// R-CTRL-19: the description of a symbol's size that is an estimate; `nil` if it is recorded,
+  /// and for other images and the test font.
+  var symbolEstimate: String? {
+    guard case .symbol(let name, _) = content, ApplicationEnvironment.current.metrics != .test
+    else { return nil }
+    return SymbolMetrics.estimate(of: name)
+  }
+
   /// Whether the image is a symbol.
   public var isSymbolImage: Bool { if case .symbol = content { true } else { false } }
 

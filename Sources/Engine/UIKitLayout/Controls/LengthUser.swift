@@ -76,7 +76,7 @@ extension UIDatePicker: LengthUser {
   package var usedLengths: [SystemLength] {
     switch preferredDatePickerStyle {
     case .wheels: [UIControlMetrics.wheelsHeight]
-    case .inline: [UIControlMetrics.calendarSize]
+    case .inline: [UIControlMetrics.calendarHeight]
     case .automatic, .compact: [UIControlMetrics.compactHeight, UIControlMetrics.compactPadding]
     }
   }

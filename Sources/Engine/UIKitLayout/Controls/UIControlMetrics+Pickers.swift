@@ -5,7 +5,7 @@ import ViewLayout
 extension UIControlMetrics {
   static let pickerLengths = [
     wheelsWidth, wheelsHeight, wheelPitch, dateWidth, timeWidth, compactHeight, compactPadding,
-    compactExtra, compactSpacing, calendarSize,
+    compactExtra, compactSpacing, calendarWidth, calendarHeight, calendarWeek, calendarTimeRow,
   ]
 
   static let wheelsWidth = SystemLength(
@@ -57,10 +57,28 @@ extension UIControlMetrics {
     test: 8,
     iOS26: .recorded(4)
   )
-  static let calendarSize = SystemLength(
-    "`UIDatePicker`, inline calendar",
+  static let calendarWidth = SystemLength(
+    "`UIDatePicker`, inline calendar, width",
     test: 320,
-    iOS26: .fallback(320)
+    iOS26: .recorded(320),
+    releases: [.iOS27: .recorded(320)]
+  )
+  static let calendarHeight = SystemLength(
+    "`UIDatePicker`, inline calendar of five weeks, height",
+    test: 320,
+    iOS26: .recorded(327.5),
+    releases: [.iOS27: .recorded(332)]
+  )
+  static let calendarWeek = SystemLength(
+    "`UIDatePicker`, inline calendar, distance of weeks",
+    test: 0,
+    iOS26: .derived(38),
+    releases: [.iOS27: .recorded(38)]
+  )
+  static let calendarTimeRow = SystemLength(
+    "`UIDatePicker`, inline calendar, row of the time",
+    test: 0,
+    iOS26: .recorded(46)
   )
 }
 

@@ -36,8 +36,12 @@ open class UIDatePicker: UIControl {
     switch preferredDatePickerStyle {
     case .wheels: return UIControlMetrics.wheelsSize(in: system)
     case .inline:
-      let length = UIControlMetrics.calendarSize[system]
-      return CGSize(width: length, height: length)
+      return UIControlMetrics.calendarSize(
+        of: date,
+        in: timeZone,
+        hasTime: datePickerMode == .dateAndTime,
+        on: system
+      )
     case .automatic, .compact: break
     }
     let (day, hour) = (compactDate, compactTime)
@@ -85,6 +89,68 @@ open class UIDatePicker: UIControl {
     let text = LabelText(words, font: .systemFont(ofSize: 17)).set(in: traits)
     let padding = 2 * UIControlMetrics.compactPadding[system]
     return CGSize(width: text.size(within: nil).width + padding, height: height)
+  }
+}
+
+/// A calendar of one month with decorations, as large as an inline date picker (R-UIC-9).
+open class UICalendarView: UIView {
+  /// The calendar; the current one by default.
+  open var calendar = Calendar.current
+  /// The locale of the shown names.
+  open var locale = Locale.current
+  /// The time zone of the shown month; `nil` for UTC.
+  open var timeZone: TimeZone? { didSet { invalidateIntrinsicContentSize() } }
+  /// The month that is shown; the month of the first second of 1970 by default.
+  open var visibleDateComponents = DateComponents(year: 1970, month: 1) {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  /// The dates that can be shown; has no effect.
+  open var availableDateRange: DateInterval?
+  /// Whether days of other months are selectable; has no effect.
+  open var wantsDateDecorations = true
+  /// The delegate; never asked for decorations.
+  open weak var delegate: AnyObject?
+
+  open override var intrinsicContentSize: CGSize {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = timeZone ?? TimeZone(identifier: "UTC") ?? calendar.timeZone
+    return UIControlMetrics.calendarSize(
+      of: calendar.date(from: visibleDateComponents) ?? Date(timeIntervalSince1970: 0),
+      in: timeZone,
+      hasTime: false,
+      on: traits.metrics
+    )
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// Reloads decorations; has no effect.
+  open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {}
+}
+
+extension UIControlMetrics {
+  /// R-UIC-9: returns the size of the calendar of a month, in points.
+  ///
+  /// - Parameters:
+  ///   - date: A date in the month.
+  ///   - timeZone: The time zone of the date; `nil` for UTC.
+  ///   - hasTime: Whether the calendar has a row for the time.
+  ///   - system: The system.
+  /// - Returns: The size of all weeks, with the row for the time.
+  static func calendarSize(
+    of date: Date,
+    in timeZone: TimeZone?,
+    hasTime: Bool,
+    on system: MetricsSystem
+  ) -> CGSize {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = timeZone ?? TimeZone(identifier: "UTC") ?? calendar.timeZone
+    let weeks = calendar.range(of: .weekOfMonth, in: .month, for: date)?.count ?? 5
+    let month = calendarHeight[system] + CGFloat(weeks - 5) * calendarWeek[system]
+    return CGSize(
+      width: calendarWidth[system],
+      height: hasTime ? month + calendarTimeRow[system] : month
+    )
   }
 }
 

@@ -23,6 +23,9 @@ extension UIView {
     traits.isTruncated = (self as? any NodeTraitsProvider)?.isTruncated ?? false
     traits.neededWidth = (self as? any NodeTraitsProvider)?.neededWidth
     traits.unrecordedLengths = (self as? any LengthUser)?.unrecordedNames ?? []
+    if let estimate = (self as? UIImageView)?.image?.symbolEstimate {
+      traits.unrecordedLengths.append(estimate)
+    }
     if alignmentRectInsets != .zero {
       traits.alignmentRect = alignmentRect(forFrame: CGRect(origin: .zero, size: bounds.size))
     }

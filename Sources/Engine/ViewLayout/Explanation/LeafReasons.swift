@@ -51,7 +51,9 @@ extension ImageRule: ExplainedRule {
     let (proposal, answer) = (line.proposal, line.answer)
     return LayoutReason("R-PROP-6") { axis in
       let length = LengthText.text(answer[axis])
-      guard capInsets != nil, let offered = proposal[axis] else { return "its own \(length)" }
+      guard capInsets != nil, let offered = proposal[axis] else {
+        return estimate == nil ? "its own \(length)" : "its own \(length), an estimate (R-CTRL-19)"
+      }
       return answer[axis] == offered
         ? "it is resizable: all of the proposed \(length)"
         : "the fixed edges of its cap insets, \(length)"

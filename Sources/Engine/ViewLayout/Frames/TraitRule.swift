@@ -33,6 +33,7 @@ extension ImageRule: TraitRule {
   func traits(of node: LayoutNode) -> NodeTraits {
     var traits = NodeTraits(.image)
     traits.isDecorative = isDecorative
+    if let estimate { traits.unrecordedLengths = [estimate] }
     return traits
   }
 }

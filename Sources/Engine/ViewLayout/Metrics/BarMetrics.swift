@@ -23,6 +23,11 @@ package struct BarMetrics: MetricsFamily {
   /// The distance of titles and search fields from the leading edge.
   @Length("Distance of a title from the edge") package var titleInset: CGFloat = 16
 
+  /// The distance of titles and bar buttons from the edges of a window at least 414 wide; `nil` for
+  /// that of other windows.
+  @Length("Distance of titles and bar buttons from the edges of a window at least 414 wide")
+  package var wideInset: CGFloat? = nil
+
   // MARK: Bar buttons
 
   /// The height and the minimum width of a bar button.
@@ -47,6 +52,13 @@ package struct BarMetrics: MetricsFamily {
   @Length("Height of a tab bar above the content") package var topTabBarHeight: CGFloat? = nil
   /// The height of a bar with buttons at the bottom, above the window's safe area.
   @Length("Height of a bottom toolbar") package var bottomBarHeight: CGFloat = 44
+  /// The height of a floating bar at the bottom; `nil` for a bar over the whole width.
+  @Length("Height of a floating bar at the bottom; none for a bar over the whole width")
+  package var floatingBarHeight: CGFloat? = nil
+  /// The distance of a floating bar from the sides and the bottom of the window.
+  @Length("Distance of a floating bar from the edges") package var floatingBarInset: CGFloat = 0
+  /// The gap between a floating bar and the content above it.
+  @Length("Space above a floating bar") package var floatingBarTop: CGFloat = 0
   /// The height of a toolbar in the title bar of a window; `nil` for a system without one.
   @Length("Height of a toolbar in the title bar") package var toolbarHeight: CGFloat? = nil
   /// The height of an item in such a toolbar.
@@ -61,6 +73,10 @@ package struct BarMetrics: MetricsFamily {
   /// The distance of the field from the sides of a search bar.
   @Length("Distance of a search bar's field from the edge")
   package var searchFieldInset: CGFloat = 16
+  /// The minimum length that a search field takes at the bottom of a narrow window; `nil` for a
+  /// field in the navigation bar.
+  @Length("Minimum space of a search field at the bottom; none for one in the navigation bar")
+  package var bottomSearchExtent: CGFloat? = nil
   /// The height of a search bar with a scope bar.
   @Length("Height of a search bar with scopes") package var scopedSearchBarHeight: CGFloat = 96
 
@@ -150,6 +166,24 @@ package struct BarMetrics: MetricsFamily {
 
   init() {}
 
+  /// R-BAR-14: the height of a floating bar with the gaps around it, above the safe area of a
+  /// device without a home button, in points; `nil` if bars do not float.
+  var floatingBarSpace: CGFloat? {
+    floatingBarHeight.map { floatingBarTop + $0 + floatingBarInset - Self.homeIndicator }
+  }
+
+  /// The safe area at the bottom of a device without a home button, in points.
+  private static let homeIndicator: CGFloat = 34
+
+  /// Returns the lengths of a bar of a width, in points (R-BAR-3).
+  package func adapted(toWidth width: CGFloat) -> BarMetrics {
+    guard let wideInset, width >= 414 else { return self }
+    var metrics = self
+    metrics.$titleInset.record(wideInset)
+    metrics.$barButtonInset.record(wideInset)
+    return metrics
+  }
+
   /// Returns the height of a navigation bar with a large title, in points (R-BAR-3).
   ///
   /// On iOS 26 it is 106.5 at 2 pixels per point, and 106 at 3.
@@ -176,7 +210,9 @@ package struct BarMetrics: MetricsFamily {
         $0.$navigationTop.record(10)
         // The recorded title, 24.5 high, begins at 9.75.
         $0.$titleRowHeight.derive(44)
-        $0.$largeTitleTop.record(54)
+        // The recorded title, with a tall line, is 3.667 higher.
+        $0.$largeTitleTop.derive(54 + 11 / 3)
+        $0.$wideInset.record(20)
         $0.$titleInset.record(16)
         $0.$barButtonHeight.record(44)
         $0.$barButtonPadding.record(24)
@@ -189,6 +225,11 @@ package struct BarMetrics: MetricsFamily {
         $0.$searchFieldHeight.record(44)
         $0.$searchFieldInset.record(8)
         $0.$scopedSearchBarHeight.record(111)
+        // A field leaves 60 in a window without a safe area, which is 8 + 44 + 8.
+        $0.$bottomSearchExtent.record(60)
+        $0.$floatingBarHeight.derive(44)
+        $0.$floatingBarTop.derive(8)
+        $0.$floatingBarInset.derive(28)
         $0.$largeSheetTop.record(31)
         $0.$mediumSheetInset.record(6)
         // The recorded heights are 351 and 636.
@@ -233,11 +274,24 @@ package struct BarMetrics: MetricsFamily {
       $navigationHeight.record(44, on: .iOS17, .iOS18)
       $navigationTop.record(0, on: .iOS17, .iOS18)
       $largeTitleHeight.derive(96, on: .iOS17, .iOS18)
+      $largeTitleTop.derive(44 + 11 / 3, on: .iOS17, .iOS18)
       $tabBarExtent.record(49, on: .iOS17, .iOS18)
       $searchBarHeight.record(56, on: .iOS17)
       $searchFieldHeight.record(36, on: .iOS17)
+      // Before iOS 26, no bar floats.
+      $bottomSearchExtent.derive(nil, on: .iOS17, .iOS18)
+      $floatingBarHeight.derive(nil, on: .iOS17, .iOS18)
     }
-    if release == .iOS27 { adoptAlerts() }
+    if release == .iOS27 {
+      adoptAlerts()
+      $navigationHeight.record(54, on: .iOS27)
+      $largeTitleHeight.record(106, on: .iOS27)
+      $largeTitleTop.record(54 + 11 / 3, on: .iOS27)
+      $titleInset.record(16, on: .iOS27)
+      $wideInset.record(20, on: .iOS27)
+      $floatingBarHeight.record(48, on: .iOS27)
+      $floatingBarInset.record(28, on: .iOS27)
+    }
   }
 
   /// Adopts the lengths of alerts that were recorded on iOS 27 (Tembeon/morph).

@@ -97,6 +97,8 @@ struct DateMetrics: MetricsFamily {
   var monthHeight: CGFloat = 320
   @Length("Clock for a time in the graphical style; none for the size of a month", of: "DatePicker")
   var clockSize: CGSize? = nil
+  @Length("Whether the graphical style shows the label", of: "DatePicker")
+  var showsLabelOfMonth = false
   @Length("Width of the wheels of a date picker; none to fill the proposal", of: "DatePicker")
   var wheelWidth: CGFloat? = nil
   @Length("Height of the wheels of a date picker", of: "DatePicker")
@@ -128,6 +130,7 @@ struct DateMetrics: MetricsFamily {
         $0.$monthWidth.record(138.5)
         $0.$monthHeight.record(148)
         $0.$clockSize.record(CGSize(width: 119, height: 119))
+        $0.$showsLabelOfMonth.record(true)
         $0.$colorFieldSize.record(CGSize(width: 48, height: 24))
       }
     }

@@ -57,6 +57,12 @@ package enum SymbolMetrics {
   /// Whether the size of a symbol is recorded, and not an estimate.
   package static func isRecorded(_ name: String) -> Bool { recorded[name] != nil }
 
+  /// Returns the description of the size of a symbol, for lists of lengths without a recording;
+  /// `nil` for a symbol whose size is recorded.
+  package static func estimate(of name: String) -> String? {
+    isRecorded(name) ? nil : "Size of the symbol \(name)"
+  }
+
   /// Returns the size of a symbol without its variants, or of the shape that contains it; `nil` if
   /// neither is recorded.
   private static func shape(of name: String) -> Recorded? {

@@ -6,6 +6,7 @@ import Synchronization
 /// A text whose width was recorded has that width; other widths are estimates.
 package struct SystemFont: TextMetrics {
   package let system: MetricsSystem
+  package let size: CGFloat
   package let traits: FontTraits
   package let leading: CGFloat
   private let letters: SizedLetters
@@ -27,9 +28,11 @@ package struct SystemFont: TextMetrics {
     traits: FontTraits
   ) {
     self.system = system
+    self.size = size
     self.traits = traits
     self.leading = leading
-    letters = SizedLetters(size: Double(size), weight: weight, traits: traits)
+    let part = traits.isSecondary == true ? Self.secondaryPart(of: size) : 1
+    letters = SizedLetters(size: Double(size * part), weight: weight, traits: traits)
     vertical = SystemFontTables.shared.vertical(in: system)
   }
 
@@ -64,6 +67,14 @@ package struct SystemFont: TextMetrics {
     }
   }
 
+  /// R-TXT-19: returns the size of the letters of a secondary text, as a part of the font's size.
+  ///
+  /// *Source: fitted to the widths of six texts of 12 to 26 points (iamcgn/swiftui-web,
+  /// `text/scale`); other sizes are extrapolated.*
+  private static func secondaryPart(of size: CGFloat) -> CGFloat {
+    min(0.866, max(0.5, 0.983 - 0.0075 * size))
+  }
+
   /// R-TXT-13: on iOS, tight and loose leading differ by 2 points from the standard one.
   private static func adjusted(
     _ leading: CGFloat,
@@ -81,14 +92,13 @@ package struct SystemFont: TextMetrics {
 
   /// The weight from 100 to 900.
   package var weight: Double { letters.weight }
-  package var size: CGFloat { CGFloat(letters.size) }
   package var ascent: CGFloat { Self.height(vertical.ascent, at: size, in: system) }
   package var descent: CGFloat { Self.height(vertical.descent, at: size, in: system) }
   package var exactAscent: CGFloat { CGFloat(vertical.ascent) / 2048 * size }
   package var exactDescent: CGFloat { CGFloat(vertical.descent) / 2048 * size }
   package var capHeight: CGFloat { CGFloat(vertical.capHeight) / 2048 * size }
   package var xHeight: CGFloat {
-    CGFloat(SystemFontTables.shared.xHeight(at: letters.size)) / 2048 * size
+    CGFloat(SystemFontTables.shared.xHeight(at: Double(size))) / 2048 * size
   }
   package var avoidsShortLastLine: Bool { true }
 

@@ -245,6 +245,8 @@ package struct FontTraits: Hashable, Sendable {
   package var width: Font.Width?
   /// The line spacing; standard if not specified.
   package var leading: Font.Leading?
+  /// R-TXT-19: whether letters have the size of a secondary text, and lines that of the font.
+  package var isSecondary: Bool?
 
   package init() {}
 
@@ -260,6 +262,7 @@ package struct FontTraits: Hashable, Sendable {
     traits.hasMonospacedDigits = others.hasMonospacedDigits ?? hasMonospacedDigits
     traits.width = others.width ?? width
     traits.leading = others.leading ?? leading
+    traits.isSecondary = others.isSecondary ?? isSecondary
     return traits
   }
 }

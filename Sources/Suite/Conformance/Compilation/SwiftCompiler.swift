@@ -315,7 +315,7 @@ extension SwiftCompiler {
 extension SwiftCompiler {
   /// Returns the command that a language server for Swift uses for a file of scenes.
   package func editorArguments(of file: String) -> [String] {
-    ["swiftc"] + Self.language + ["-I", modules] + moduleMaps + [file]
+    ["swiftc"] + Self.language + ["-I", modules] + aliases + moduleMaps + [file]
   }
 
   /// The file names of the engine's own modules.

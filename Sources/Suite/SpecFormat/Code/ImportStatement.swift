@@ -1,9 +1,10 @@
 /// An `import` statement of a Swift block.
 struct ImportStatement {
-  /// Apple's modules that this package replaces with its own.
+  /// Apple's modules that this package replaces with its own, and its own that replace them.
   static let replacedModules: Set<String> = [
     "Accessibility", "Combine", "CoreGraphics", "CoreLocation", "CoreTransferable", "ObjectiveC",
-    "PhotosUI", "QuartzCore", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
+    "PhotosUI", "QuartzCore", "SwiftUI", "UIKit", "UIKitLayout", "UniformTypeIdentifiers",
+    "ViewLayout",
   ]
   private static let kinds: Set<String> = [
     "struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor",

@@ -102,16 +102,18 @@ package struct SceneTarget: Sendable, Hashable {
     stage = Self.kit
   }
 
-  private init(engine: [String], stage: String) {
+  private init(engine: [String], stage: String, aliases: [String: String]) {
     self.engine = engine
     self.stage = stage
-    aliases = [:]
+    self.aliases = aliases
   }
 
   /// The target for Plumb's own engine.
   package static let plumb = SceneTarget(
     engine: ["CollectionLayout", "UIKitLayout", "ViewLayout"],
-    stage: "Scenarios"
+    stage: "Scenarios",
+    // Names that are qualified by Apple's modules, such as `SwiftUI.Font`, compile.
+    aliases: ["SwiftUI": "ViewLayout", "UIKit": "UIKitLayout"]
   )
 
   /// The module of the stage for every other engine.

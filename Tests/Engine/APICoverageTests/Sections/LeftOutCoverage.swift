@@ -57,7 +57,7 @@ enum LeftOutCoverage: CoverageSection {
       because: "a type that stands in the signatures of others; view code seldom writes it"
     )
     list.lacks(
-      "AttributedTextFormatting, AttributedTextValueConstraint, FixedTextVariant, SizeDependentTextVariant, TextInputDictationActivation, TextInputFormattingControlPlacement, TextProxy, TextVariantPreference, View.lineHeight, View.textInputFormattingControlVisibility, View.textRenderer, View.textScale, View.textVariant, View.typesettingLanguage",
+      "AttributedTextFormatting, AttributedTextValueConstraint, FixedTextVariant, SizeDependentTextVariant, TextInputDictationActivation, TextInputFormattingControlPlacement, TextProxy, TextVariantPreference, View.lineHeight, View.textInputFormattingControlVisibility, View.textRenderer, View.textVariant, View.typesettingLanguage",
       because: "styles how text is drawn or entered; no recording has its sizes"
     )
     list.lacks(

@@ -34,6 +34,10 @@ enum TextCoverage: CoverageSection {
     }
     list.has("Text.bold(), italic()") { text.bold().italic() as Text }
     list.has("Text.bold(_:), italic(_:)") { text.bold(true).italic(true) as Text }
+    list.has("Text.textScale(_:isEnabled:)") {
+      text.textScale(.secondary, isEnabled: false).textScale(.default) as Text
+    }
+    list.has("View.textScale(_:isEnabled:)") { Color.red.textScale(.secondary) }
     list.has("Text.monospaced(_:), monospacedDigit()") {
       text.monospaced(true).monospacedDigit() as Text
     }
@@ -112,10 +116,6 @@ enum TextCoverage: CoverageSection {
     list.lacks(
       "Text.typesettingLanguage(_:isEnabled:)",
       because: "the type of a language is not in Foundation on every platform that specs run on"
-    )
-    list.lacks(
-      "Text.textScale(_:isEnabled:)",
-      because: "Apple does not say how much smaller the secondary scale is"
     )
     list.lacks("Text.textVariant(_:)", because: "chooses among texts of a type of Apple's")
   }

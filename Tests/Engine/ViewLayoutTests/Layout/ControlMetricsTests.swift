@@ -91,23 +91,49 @@ struct ControlMetricsTests {
     }.joined() + releases + "\n"
   }
 
-  /// The lengths that were recorded on releases, compared with those of the base system.
+  /// The lengths on each release, with the release that a length is taken from.
   private static var releases: String {
-    let rows = MetricsSystem.allCases.filter { $0.base != $0 }.flatMap { release in
-      zip(listed(release), listed(release.base)).filter { $0.0.standing != .fallback }
-        .map { own, base in
-          "| \(own.family): \(own.title) | \(release.rawValue) | "
-            + "\(own.text), \(own.standing.rawValue) | \(base.text) |\n"
+    let bases = MetricsSystem.allCases.filter { $0.base == $0 && $0 != .test }
+    return bases.map { base in
+      let systems = MetricsSystem.allCases.filter { $0.base == base && $0 != base } + [base]
+      let names = systems.map(\.rawValue)
+      return """
+
+        ### Releases of \(base.rawValue)
+
+        A length without an own recording is that of the release after “as”, or of the reference style.
+
+        | length | \(names.joined(separator: " | ")) |
+        |---|\(String(repeating: "---|", count: names.count))
+        \(rows(of: systems))
+        """
+    }.joined()
+  }
+
+  /// Returns the rows of lengths that are known for one of the systems.
+  private static func rows(of systems: [MetricsSystem]) -> String {
+    let lists = systems.map { ($0, listed($0)) }
+    return listed(systems[0]).indices.filter { index in
+      lists.contains { $0.1[index].standing != .fallback }
+    }.map { index in
+      let cells = lists.map { system, list in
+        let length = list[index]
+        guard length.standing == .fallback else {
+          return "\(length.text), \(length.standing.rawValue)"
         }
-    }
-    return """
+        let source = source(of: index, on: system)
+        return source.map { "as \($0.rawValue)" } ?? "reference style"
+      }
+      let length = lists[0].1[index]
+      return "| \(length.family): \(length.title) | \(cells.joined(separator: " | ")) |\n"
+    }.joined()
+  }
 
-      ### Releases
-
-      | length | release | value | value of the base system |
-      |---|---|---|---|
-      \(rows.joined())
-      """
+  /// Returns the release that a length without an own recording is taken from; `nil` for none.
+  private static func source(of index: Int, on system: MetricsSystem) -> MetricsSystem? {
+    let next = system.fallback
+    guard listed(next)[index].standing == .fallback else { return next }
+    return next == system ? nil : source(of: index, on: next)
   }
 
   private static func listed(_ system: MetricsSystem) -> [ListedLength] {

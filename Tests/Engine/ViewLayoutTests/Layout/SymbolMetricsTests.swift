@@ -23,6 +23,11 @@ struct SymbolMetricsTests {
     #expect(!SymbolMetrics.isRecorded("b.circle.fill"))
   }
 
+  @Test func `an image of a symbol without a recording says that its size is an estimate`() {
+    #expect(SymbolMetrics.estimate(of: "star") == nil)
+    #expect(SymbolMetrics.estimate(of: "b.circle.fill") == "Size of the symbol b.circle.fill")
+  }
+
   @Test func `a heavier weight makes a symbol larger`() {
     let regular = SymbolMetrics.size(of: "star", pointSize: 13, scale: 2)
     let black = SymbolMetrics.size(of: "star", pointSize: 13, weight: 900, scale: 2)

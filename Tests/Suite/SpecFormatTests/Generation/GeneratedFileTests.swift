@@ -51,8 +51,8 @@ struct GeneratedFileTests {
         import Foundation
         import Observation
         import Scenarios
-        import UIKitLayout
-        import ViewLayout
+        import SwiftUI
+        import UIKit
         #sourceLocation(file: "Specs/views/x.md", line: 2)
         #if !canImport(Dispatch)
         #error("no such module 'Dispatch'")

@@ -28,8 +28,8 @@ struct RejectedSourceTests {
         import Foundation
         import Observation
         import Scenarios
-        import UIKitLayout
-        import ViewLayout
+        import SwiftUI
+        import UIKit
         #sourceLocation(file: "Specs/x.md", line: 4)
         #if !canImport(Dispatch)
         #error("no such module 'Dispatch'")

@@ -96,7 +96,7 @@ open class UINavigationBar: UIView {
 // MARK: - Heights
 
 extension UINavigationBar {
-  private var metrics: BarMetrics { .metrics(of: traits.metrics) }
+  private var metrics: BarMetrics { .metrics(of: traits.metrics).adapted(toWidth: bounds.width) }
 
   /// Whether a search hides the titles and the buttons.
   private var isSearching: Bool {
@@ -107,7 +107,7 @@ extension UINavigationBar {
   /// R-UIB-2: whether the title of the visible item is large.
   ///
   /// An automatic mode is that of the previous item; the first item is large.
-  var showsLargeTitle: Bool {
+  package var showsLargeTitle: Bool {
     guard prefersLargeTitles, topItem?.titleView == nil, !isSearching else { return false }
     guard topItem?.title?.isEmpty == false else { return false }
     let mode = items?.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode

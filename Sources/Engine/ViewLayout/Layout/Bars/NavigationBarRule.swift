@@ -23,6 +23,7 @@ struct NavigationBarRule: LayoutRule {
     for proposal: ProposedViewSize,
     children: some LayoutChildren
   ) {
+    let lengths = lengths.adapted(toWidth: size.width)
     var row = BarRow(width: size.width, lengths: lengths)
     row.place(children.filter { $0.node.barPlace == .leading }, at: .leading)
     row.place(children.filter { $0.node.barPlace == .trailing }.reversed(), at: .trailing)
@@ -73,9 +74,15 @@ struct ToolbarRule: LayoutRule {
     for proposal: ProposedViewSize,
     children: some LayoutChildren
   ) {
-    var row = BarRow(width: size.width, lengths: lengths)
+    var row = BarRow(width: size.width, top: lengths.toolbarTop, lengths: lengths.ofToolbar)
     row.place(children.filter { $0.node.barPlace == .bottom }, at: .leading)
-    for child in children where child.node.barPlace == .status { row.placeTitle(child) }
+    for child in children {
+      switch child.node.barPlace {
+      case .status: row.placeTitle(child)
+      case .search: row.fill(with: child)
+      case .leading, .title, .largeTitle, .trailing, .bottom, .none: break
+      }
+    }
   }
 }
 
@@ -85,20 +92,46 @@ struct BarLengths: Equatable {
   var inset: CGFloat
   var gap: CGFloat
   var titleInset: CGFloat
+  /// The distance of titles and items from the edges of a wide bar; `nil` for that of others.
+  var wideInset: CGFloat?
   var largeTitleTop: CGFloat
   var searchBarHeight: CGFloat
   var searchFieldHeight: CGFloat
   var searchFieldInset: CGFloat
+  /// R-BAR-14: the height of a floating toolbar, its distance from the sides, and that from its
+  /// content above; `nil` and 0 if toolbars do not float.
+  var floatingHeight: CGFloat?
+  var floatingInset, toolbarTop: CGFloat
 
   init(_ metrics: BarMetrics) {
+    floatingHeight = metrics.floatingBarHeight
+    floatingInset = metrics.floatingBarInset
+    toolbarTop = metrics.floatingBarHeight == nil ? 0 : metrics.floatingBarTop
     rowHeight = metrics.titleRowHeight
     inset = metrics.barButtonInset
     gap = metrics.barButtonGap
     titleInset = metrics.titleInset
+    wideInset = metrics.wideInset
     largeTitleTop = metrics.largeTitleTop
     searchBarHeight = metrics.searchBarHeight
     searchFieldHeight = metrics.searchFieldHeight
     searchFieldInset = metrics.searchFieldInset
+  }
+
+  /// R-BAR-3: returns the lengths of a bar of a width, in points.
+  func adapted(toWidth width: CGFloat) -> BarLengths {
+    guard let wideInset, width >= 414 else { return self }
+    var lengths = self
+    (lengths.inset, lengths.titleInset) = (wideInset, wideInset)
+    return lengths
+  }
+
+  /// The lengths of the row of a toolbar.
+  var ofToolbar: BarLengths {
+    guard let floatingHeight else { return self }
+    var lengths = self
+    (lengths.rowHeight, lengths.inset) = (floatingHeight, floatingInset)
+    return lengths
   }
 }
 
@@ -108,12 +141,15 @@ private struct BarRow {
   enum End { case leading, trailing }
 
   let width: CGFloat
+  /// The distance of the row from the top of its bar, in points.
+  let top: CGFloat
   let lengths: BarLengths
   /// The end of the items at the leading edge, and the start of those at the trailing edge.
   private var free: ClosedRange<CGFloat>
 
-  init(width: CGFloat, lengths: BarLengths) {
+  init(width: CGFloat, top: CGFloat = 0, lengths: BarLengths) {
     self.width = width
+    self.top = top
     self.lengths = lengths
     let middle = width / 2
     free = min(lengths.inset, middle)...max(width - lengths.inset, middle)
@@ -130,7 +166,7 @@ private struct BarRow {
       guard !item.isSpacer else {
         let length = rest / CGFloat(spacers)
         item.place(
-          at: CGPoint(x: start(of: length, at: end), y: lengths.rowHeight / 2),
+          at: CGPoint(x: start(of: length, at: end), y: top + lengths.rowHeight / 2),
           proposal: ProposedViewSize(width: length, height: 0)
         )
         advance(by: length, at: end)
@@ -138,7 +174,7 @@ private struct BarRow {
       }
       let proposal = ProposedViewSize(width: nil, height: lengths.rowHeight)
       let size = item.measure(proposal)
-      let y = (lengths.rowHeight - size.height) / 2
+      let y = top + (lengths.rowHeight - size.height) / 2
       item.place(at: CGPoint(x: start(of: size.width, at: end), y: y), proposal: proposal)
       advance(by: size.width + lengths.gap, at: end)
     }
@@ -155,6 +191,15 @@ private struct BarRow {
       : min(free.lowerBound, free.upperBound - length)...free.upperBound - length
   }
 
+  /// Places a field in the space between the items.
+  func fill(with field: some LayoutChild) {
+    let space = max(0, free.upperBound - free.lowerBound)
+    field.place(
+      at: CGPoint(x: free.lowerBound, y: top),
+      proposal: ProposedViewSize(width: space, height: lengths.rowHeight)
+    )
+  }
+
   /// Places a title in the center of the row, or as near to it as the items leave space.
   func placeTitle(_ title: some LayoutChild) {
     let space = free.upperBound - free.lowerBound
@@ -162,7 +207,8 @@ private struct BarRow {
     let size = title.measure(proposal)
     let centered = (width - size.width) / 2
     let x = max(free.lowerBound, min(centered, free.upperBound - size.width))
-    title.place(at: CGPoint(x: x, y: (lengths.rowHeight - size.height) / 2), proposal: proposal)
+    let y = top + (lengths.rowHeight - size.height) / 2
+    title.place(at: CGPoint(x: x, y: y), proposal: proposal)
   }
 }
 

@@ -66,9 +66,9 @@ struct GridDistribution<Children: LayoutChildren> {
     }
     let order = allocationOrder(of: flexibilities)
     for level in order[...].runs(of: { cells[$0].priority == cells[$1].priority }) {
-      // R-GRID-7: cells of lower priorities keep columns open, but not rows.
-      arrangement.columns.open(for: level, before: order[level.endIndex...], of: cells)
-      arrangement.rows.open(for: level, before: [], of: cells)
+      let rest = order[level.endIndex...]
+      arrangement.columns.open(for: level, before: rest, of: cells)
+      arrangement.rows.open(for: level, before: rest, of: cells)
       for group in level.runs(of: { flexibilities[$0] == flexibilities[$1] }) {
         allocate(
           group,

@@ -65,8 +65,9 @@ struct GridTracks {
   private var available: CGFloat = 0
   /// The number of unmeasured cells of the current priority in each track.
   private var openings: [Int]
-  /// Whether each track has a cell of a lower priority, which keeps it open.
-  private var hasLaterCells: [Bool]
+  /// R-GRID-7: whether each track is under a cell of a lower priority that spans several, but not
+  /// all; such a track stays open.
+  private var isSpanned: [Bool]
   // mutants(constant): `open(for:)` sets it before anything reads it
   private var openCount = 0
   /// The length of each track, determined by only the cells of the current priority.
@@ -83,7 +84,7 @@ struct GridTracks {
     lengths = Array(repeating: 0, count: gaps.count)
     isSized = Array(repeating: false, count: gaps.count)
     openings = Array(repeating: 0, count: gaps.count)
-    hasLaterCells = isSized
+    isSpanned = isSized
     levelLengths = lengths
   }
 
@@ -113,7 +114,7 @@ struct GridTracks {
   ///
   /// - Parameters:
   ///   - level: The indices of the cells with the priority.
-  ///   - rest: The indices of the cells with lower priorities that keep their tracks open.
+  ///   - rest: The indices of the cells with lower priorities.
   ///   - cells: All cells of the grid.
   mutating func open(
     for level: ArraySlice<Int>,
@@ -124,9 +125,11 @@ struct GridTracks {
     closedLength = 0
     openCount = 0
     for track in openings.indices { (openings[track], levelLengths[track]) = (0, 0) }
-    hasLaterCells = Array(repeating: false, count: gaps.count)
-    for index in rest where isHeldOpen(cells[index].tracks(along: axis)) {
-      for track in cells[index].tracks(along: axis) { hasLaterCells[track] = true }
+    for track in isSpanned.indices { isSpanned[track] = false }
+    for index in rest {
+      let tracks = cells[index].tracks(along: axis)
+      guard tracks.count > 1, isHeldOpen(tracks) else { continue }
+      for track in tracks { isSpanned[track] = true }
     }
     var counts = [Int](repeating: 0, count: lineCount)
     for index in level where isHeldOpen(cells[index].tracks(along: axis)) {
@@ -200,13 +203,13 @@ struct GridTracks {
   }
 
   // mutants(order): there is one track
-  /// Closes the cell's track if all of its cells are measured; a track under a spanning cell
-  /// remains open.
+  /// Closes the cell's track if all of its cells of the current priority are measured; a track
+  /// under a spanning cell remains open.
   mutating func close(after cell: GridCell) {
     let tracks = cell.tracks(along: axis)
     guard tracks.count == 1, let track = tracks.first else { return }
     openings[track] -= 1
-    guard openings[track] == 0, !hasLaterCells[track] else { return }
+    guard openings[track] == 0, !isSpanned[track] else { return }
     openCount -= 1
     closedLength += levelLengths[track]
   }

@@ -7,7 +7,8 @@ extension SystemFontData {
 # name, width and height at 13 points, width and height at 17 points; recorded at 2 pixels per point on macOS 26.2
 # (iamcgn/swiftui-web, symbol/catalog-13 and symbol/catalog-17). The sizes of mic.fill at 17 points
 # (cashapp/AccessibilitySnapshot), and of exclamationmark.triangle.fill and checkmark.shield.fill
-# (meshtastic/Meshtastic-Apple) follow from images at 3 pixels per point; their sizes at 13 points are estimates.
+# (meshtastic/Meshtastic-Apple) follow from images at 3 pixels per point; their sizes at 13 points are estimates, and
+# so are those of chevron.right, gear and wifi, whose sizes at 17 points were recorded on iOS 26.0 (ios/symbol/basic).
 ant	14	17.5	18.5	22
 archivebox	16	14	21	17.5
 arrow.clockwise	13.5	16	18	20
@@ -37,6 +38,7 @@ checkmark.circle.fill	15	15	20	19
 checkmark.shield.fill	13.5	15.5	17.5	20
 checkmark.square	15	14	19.5	17.5
 chevron.left.forwardslash.chevron.right	21	14.5	27.5	18
+chevron.right	9.5	12.5	12.5	16.5
 circle.fill	15	15	20	19
 clock	15	15	20	19
 creditcard	18	13	24	16.5
@@ -58,6 +60,7 @@ folder	17.5	14	23	17.5
 folder.badge.plus	17.5	15	23	19
 folder.fill	17.5	14	23	17.5
 gamecontroller	21.5	14	28	17.5
+gear	16.5	16	21.5	20.5
 gearshape.fill	15.5	15.5	20.5	19.5
 globe	15	15	20	19
 hand.thumbsup	15	16	20	20.5
@@ -124,6 +127,7 @@ trophy	15.5	16	20.5	20.5
 truck.box	21.5	16	28.5	20
 underline	10.5	13.5	14	17
 waveform.path.ecg	16	15.5	20	19.5
+wifi	17	12.5	22.5	16
 wind	16	13.5	21	17
 xmark	13.5	12.5	17.5	15.5
 """#

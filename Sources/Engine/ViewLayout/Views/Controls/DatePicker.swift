@@ -60,10 +60,14 @@ nonisolated public struct DatePicker<Label: View>: View {
           fields
         }
       case .month:
-        if let size = metrics.clockSize, parts == .hourAndMinute {
-          ControlPart("month", width: size.width, height: size.height, lengths: metrics.$clockSize)
+        if metrics.showsLabelOfMonth {
+          LabeledRow {
+            label
+          } control: {
+            month
+          }
         } else {
-          CalendarMonth()
+          month
         }
       case .wheel:
         ControlPart(
@@ -73,6 +77,14 @@ nonisolated public struct DatePicker<Label: View>: View {
           lengths: metrics.$wheelHeight
         )
       }
+    }
+  }
+
+  @ViewBuilder @MainActor private var month: some View {
+    if let size = metrics.clockSize, parts == .hourAndMinute {
+      ControlPart("month", width: size.width, height: size.height, lengths: metrics.$clockSize)
+    } else {
+      CalendarMonth()
     }
   }
 

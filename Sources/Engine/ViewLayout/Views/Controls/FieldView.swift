@@ -1,16 +1,23 @@
 import Foundation
 
 /// The leading-aligned text of a text field, over the full proposed width (R-CTRL).
-nonisolated struct FieldView<Content: View>: View {
+nonisolated struct FieldView<Title: View, Content: View>: View {
   @Environment(\.controlStyles.field) private var style
   @Environment(\.controlMetrics.fields) private var metrics
   @Environment(\.leadingOfLine) private var leading
   @Environment(\.lineLimits) private var limits
   @Environment(\.listRow) private var row
+  @Environment(\.hasFormColumns) private var hasColumns
+  @Environment(\.controlMetrics.groups.gap) private var labelGap
+  @Environment(\.controlStyles.hidesLabels) private var hidesLabel
   let name: String
   /// The axis along which the text grows: one line for `.horizontal`, any number of lines for
   /// `.vertical` unless a modifier limits them.
   let axis: Axis
+  /// R-CTRL-22: whether the field hides its text; its height does not include leading.
+  var isSecure = false
+  /// The label, which only forms with columns show beside the field; `nil` for a field in a style.
+  let title: Title?
   @ViewBuilder let content: Content
 
   @MainActor var body: some View {
@@ -24,7 +31,21 @@ nonisolated struct FieldView<Content: View>: View {
 
   @MainActor private func field(isBordered: Bool) -> some View {
     ControlView(name) {
-      if isBordered, let height = metrics.minimumHeight {
+      if hasColumns, !hidesLabel, let title {
+        // R-CTRL-20
+        HStack(spacing: labelGap) {
+          title
+          padded(isBordered: isBordered).formControl()
+        }
+        .unlisted()
+      } else if row?.kind == .groupedForm {
+        // R-CTRL-20: a field in a grouped form of macOS has no border.
+        HStack(spacing: labelGap) {
+          if !hidesLabel, let title { title }
+          padded(isBordered: false)
+        }
+        .unlisted()
+      } else if isBordered, let height = metrics.minimumHeight {
         // R-CTRL-12
         padded(isBordered: true).frame(minHeight: height).unlisted()
       } else if row != nil, metrics.minimumRowHeight > 0 {
@@ -72,7 +93,7 @@ nonisolated struct FieldView<Content: View>: View {
 
   private func insets(isBordered: Bool) -> EdgeInsets {
     var insets = isBordered ? metrics.insets : EdgeInsets()
-    guard metrics.includesLeading else { return insets }
+    guard metrics.includesLeading, !isSecure else { return insets }
     // R-CTRL-7: the height of a line includes the leading.
     insets.top += leading / 2
     insets.bottom += leading / 2

@@ -129,8 +129,10 @@ nonisolated struct LabeledRow<Title: View, Control: View>: View {
       }
       if overflowsRow, row != nil, !hidesLabel {
         control.frame(height: 0).unlisted()
-      } else {
+      } else if isWide {
         control
+      } else {
+        control.formControl()
       }
     }
     .unlisted()

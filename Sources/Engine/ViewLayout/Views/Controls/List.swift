@@ -200,31 +200,3 @@ extension List {
     self.init(rows: ForEach(data, id: id, content: rowContent))
   }
 }
-
-/// A form: controls as the rows of a list (R-CTRL).
-nonisolated public struct Form<Content: View>: View {
-  @Environment(\.listRowSpacing) private var rowSpacing
-  @Environment(\.metricsSystem) private var system
-  @Environment(\.formKind) private var kind
-  let content: Content
-
-  /// Makes a form with its content.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  /// The rows in a vertical scroll view; on macOS, a column unless the form is grouped.
-  @MainActor public var body: some View {
-    if system.base == .macOS26, kind != .grouped {
-      GreedyControl(name: "Form") {
-        VStack(alignment: .leading, spacing: 6) { content }.unlisted()
-      }
-    } else {
-      ControlView("Form") {
-        RowsView(
-          kind: system.base == .macOS26 ? .groupedForm : .automatic,
-          rowSpacing: rowSpacing,
-          content: content
-        )
-      }
-    }
-  }
-}

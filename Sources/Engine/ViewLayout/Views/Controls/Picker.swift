@@ -34,7 +34,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         if showsLabel, metrics.pickers.segmentPadding != nil {
           HStack(spacing: metrics.groups.gap) {
             label
-            segments
+            segments.formControl()
           }
           .unlisted()
         } else {
@@ -68,7 +68,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         if metrics.isReference {
           value
         } else {
-          value.padding(metrics.pickers.menuInsets).unlisted()
+          value.padding(metrics.pickers.menuInsets).unlisted().formControl()
         }
       }
       .unlisted()
@@ -146,6 +146,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
           content.padding(.leading, radioWidth).unlisted()
         }
         .unlisted()
+        .formControl()
       }
       .unlisted()
     } else {

@@ -34,7 +34,7 @@ nonisolated public struct Stepper<Label: View>: View {
       } else {
         HStack(spacing: metrics.groups.gap) {
           if !hidesLabel { label }
-          buttons
+          buttons.formControl()
         }
         .unlisted()
       }

@@ -4,6 +4,8 @@ public import Foundation
 ///
 /// It shows the text, or the prompt or label if the text is empty.
 nonisolated public struct TextField<Label: View>: View {
+  @Environment(\.showsFieldLabels) private var showsLabel
+  @Environment(\.localization) private var localization
   let text: Binding<String>
   let prompt: Text?
   let axis: Axis
@@ -12,6 +14,8 @@ nonisolated public struct TextField<Label: View>: View {
   private var name = "TextField"
   /// Whether the label is the whole content, as in the configuration of a style.
   private var isStyled = false
+  /// The text of a formatted value in a language (R-LOC-4); `nil` for a field of a string.
+  private var formatted: LocalizedString?
 
   private init(_ text: Binding<String>, _ prompt: Text?, _ axis: Axis, _ label: Label) {
     self.text = text
@@ -22,19 +26,23 @@ nonisolated public struct TextField<Label: View>: View {
 
   /// The text; if it is empty, the prompt; without a prompt, the label.
   @MainActor public var body: some View {
-    FieldView(name: name, axis: axis) {
+    FieldView(name: name, axis: axis, title: isStyled ? nil : label) {
       if isStyled {
         label
-      } else if !text.wrappedValue.isEmpty {
-        Text(verbatim: text.wrappedValue)
+      } else if !shown.isEmpty {
+        Text(verbatim: shown)
           .modifier(HintModifier(hint: .typed, isOn: true))
       } else if let prompt {
         prompt
+      } else if showsLabel {
+        Text(verbatim: "")
       } else {
         label
       }
     }
   }
+
+  private var shown: String { formatted?.text(in: localization) ?? text.wrappedValue }
 }
 
 extension TextField where Label == StyledPart {
@@ -151,6 +159,7 @@ extension TextField {
     @ViewBuilder label: () -> Label
   ) where Format.FormatOutput == String {
     self.init(Self.text(of: value, in: format), prompt, .horizontal, label())
+    formatted = LocalizedString { format.format(value.wrappedValue, in: $0) }
   }
 
   /// Makes a text field for an optional formatted value.
@@ -161,6 +170,9 @@ extension TextField {
     @ViewBuilder label: () -> Label
   ) where Format.FormatOutput == String {
     self.init(Self.text(of: value, in: format), prompt, .horizontal, label())
+    formatted = LocalizedString { language in
+      value.wrappedValue.map { format.format($0, in: language) } ?? ""
+    }
   }
 
   private static func text<Format: ParseableFormatStyle>(
@@ -168,7 +180,7 @@ extension TextField {
     in format: Format
   ) -> Binding<String> where Format.FormatOutput == String {
     Binding {
-      format.format(value.wrappedValue)
+      format.format(value.wrappedValue, in: .current)
     } set: { text in
       if let parsed = try? format.parseStrategy.parse(text) { value.wrappedValue = parsed }
     }
@@ -179,10 +191,17 @@ extension TextField {
     in format: Format
   ) -> Binding<String> where Format.FormatOutput == String {
     Binding {
-      value.wrappedValue.map(format.format) ?? ""
+      value.wrappedValue.map { format.format($0, in: .current) } ?? ""
     } set: { text in
       value.wrappedValue = try? format.parseStrategy.parse(text)
     }
+  }
+}
+
+extension FormatStyle {
+  /// Returns the text of a value in a language; `nil` for that of the style.
+  fileprivate func format(_ value: FormatInput, in localization: Localization?) -> FormatOutput {
+    (localization.map { locale($0.locale) } ?? self).format(value)
   }
 }
 
@@ -230,8 +249,61 @@ extension TextField where Label == Text {
   }
 }
 
+extension TextField where Label == Text {
+  /// Makes a text field for a value with a formatter, with a text as its label.
+  public init<Value>(_ titleKey: LocalizedStringKey, value: Binding<Value>, formatter: Formatter) {
+    self.init(titleKey, value: value, formatter: formatter, prompt: nil)
+  }
+
+  /// Makes a text field for a value with a formatter, with a text as its label and a prompt.
+  public init<Value>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<Value>,
+    formatter: Formatter,
+    prompt: Text?
+  ) {
+    self.init(Self.text(of: value, in: formatter), prompt, .horizontal, Text(titleKey))
+  }
+
+  /// Makes a text field for a value with a formatter, with a text as its label.
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Value>(
+    _ title: Title,
+    value: Binding<Value>,
+    formatter: Formatter
+  ) {
+    self.init(Self.text(of: value, in: formatter), nil, .horizontal, Text(title))
+  }
+}
+
+extension TextField {
+  /// Makes a text field for a value with a formatter.
+  public init<Value>(
+    value: Binding<Value>,
+    formatter: Formatter,
+    prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(Self.text(of: value, in: formatter), prompt, .horizontal, label())
+  }
+
+  /// Returns the text of a value; a text that is typed does not change the value.
+  private static func text<Value>(
+    of value: Binding<Value>,
+    in formatter: Formatter
+  ) -> Binding<String> {
+    Binding {
+      formatter.string(for: value.wrappedValue) ?? ""
+    } set: { _ in
+    }
+  }
+}
+
 /// A text field with one line that hides its text (R-CTRL).
 nonisolated public struct SecureField<Label: View>: View {
+  @Environment(\.showsFieldLabels) private var showsLabel
+  @Environment(\.controlMetrics.fields.includesLeading) private var includesLeading
+  @Environment(\.fontLineHeight) private var lineHeight
   let text: Binding<String>
   let prompt: Text?
   let label: Label
@@ -245,15 +317,26 @@ nonisolated public struct SecureField<Label: View>: View {
 
   /// One dot per character; if the text is empty, the prompt; without a prompt, the label.
   @MainActor public var body: some View {
-    FieldView(name: "SecureField", axis: .horizontal) {
+    FieldView(name: "SecureField", axis: .horizontal, isSecure: true, title: label) {
       if !text.wrappedValue.isEmpty {
         Text(verbatim: String(repeating: "•", count: text.wrappedValue.count))
           .modifier(HintModifier(hint: .typed, isOn: true))
-      } else if let prompt {
-        prompt
+      } else if includesLeading {
+        // R-CTRL-22
+        placeholder.frame(minHeight: lineHeight.rounded(.up)).unlisted()
       } else {
-        label
+        placeholder
       }
+    }
+  }
+
+  @ViewBuilder @MainActor private var placeholder: some View {
+    if let prompt {
+      prompt
+    } else if showsLabel {
+      Text(verbatim: "")
+    } else {
+      label
     }
   }
 }

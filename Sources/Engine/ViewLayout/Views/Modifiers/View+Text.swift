@@ -69,6 +69,18 @@ nonisolated extension View {
   public func monospacedDigit() -> some View {
     environment(\.fontTraits.hasMonospacedDigits, true)
   }
+
+  /// Sets the scale of letters inside the view; lines keep the height of the font (R-TXT-19).
+  ///
+  /// - Parameters:
+  ///   - scale: The scale, which has no effect on the test font.
+  ///   - isEnabled: Whether texts have the scale; if not, they have that of the environment.
+  /// - Returns: The view with the scale.
+  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    transformEnvironment(\.fontTraits.isSecondary) { isSecondary in
+      if isEnabled { isSecondary = scale == .secondary }
+    }
+  }
 }
 
 // MARK: - Attributes without an effect on layout

@@ -31,6 +31,8 @@ nonisolated struct NavigationBarParts: View {
 nonisolated struct SearchField: View {
   let text: Binding<String>
   let prompt: Text?
+  /// Whether the field is in the navigation bar on every system.
+  var isAlwaysAtTop = false
 
   @MainActor var body: some View {
     ControlView("SearchField") {

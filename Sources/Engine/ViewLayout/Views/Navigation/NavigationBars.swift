@@ -33,6 +33,8 @@ extension NavigationBars {
     /// The elements of items in the navigation bar, and of those in the toolbar.
     let topItems, bottomItems: [LayoutNode]
     let hasTop: Bool
+    /// R-BAR-5: whether the search field is at the bottom.
+    let searchesAtBottom: Bool
 
     /// Makes the content of bars from the requests of the view at the end of a path (R-BAR-1).
     init(
@@ -50,9 +52,13 @@ extension NavigationBars {
       topItems = hidesTop ? [] : top
       bottomItems =
         requests.hides(.bottomBar) ? [] : items.filter { $0.barPlace.isInToolbar }
+      searchesAtBottom =
+        hasBars && requests.search?.isAlwaysAtTop == false
+        && environment.controlMetrics.bars.bottomSearchExtent != nil
+        && environment.horizontalSizeClass != .regular
+      let searchesAtTop = requests.search != nil && !searchesAtBottom
       hasTop =
-        !hidesTop
-        && (requests.title != nil || !top.isEmpty || requests.search != nil || isPushed)
+        !hidesTop && (requests.title != nil || !top.isEmpty || searchesAtTop || hasBackButton)
       // R-BAR-3: only a title can be large.
       self.isLarge = isLarge && requests.title != nil
       // R-BAR-4: an item in the place of the title replaces it.
@@ -62,7 +68,9 @@ extension NavigationBars {
     }
 
     /// Whether there is no bar.
-    var isEmpty: Bool { !hasTop && bottomItems.isEmpty }
+    var isEmpty: Bool { !hasTop && !hasBottom }
+
+    var hasBottom: Bool { !bottomItems.isEmpty || searchesAtBottom }
   }
 
   /// The bar at the top, for the rule of the container; `nil` for none.
@@ -73,15 +81,19 @@ extension NavigationBars {
 
   /// The bar at the bottom, for the rule of the container; `nil` for none.
   var bottomBar: BarContainerRule.Bar? {
-    guard let content, !content.bottomItems.isEmpty else { return nil }
-    return BarContainerRule.Bar(height: lengths.bottomBarHeight, extent: lengths.bottomBarHeight)
+    guard let content, content.hasBottom else { return nil }
+    guard let height = lengths.floatingBarSpace else {
+      return BarContainerRule.Bar(height: lengths.bottomBarHeight, extent: lengths.bottomBarHeight)
+    }
+    return BarContainerRule.Bar(height: height, extent: lengths.bottomSearchExtent ?? height)
   }
 
   /// The height of the navigation bar, in points.
   private var height: CGFloat {
     guard let content else { return 0 }
     let bar = lengths.navigationHeight + max(0, collapsibleLength - collapsedLength)
-    return content.requests.search == nil ? bar : bar + lengths.searchBarHeight
+    let hasSearch = content.requests.search != nil && !content.searchesAtBottom
+    return hasSearch ? bar + lengths.searchBarHeight : bar
   }
 
   /// R-BAR-13: the height that the bar loses while the content is scrolled, in points.
@@ -119,8 +131,10 @@ extension NavigationBars {
     inside.stackAxis = .horizontal
     inside.environment.setBarStyles()
     if let parts { view.update(parts, in: inside) } else { parts = view.node(in: inside) }
-    navigationBar.node.adopt((parts?.elements ?? []) + content.topItems)
-    toolbar.node.adopt(content.bottomItems)
+    let elements = parts?.elements ?? []
+    let isAtBottom = { (node: LayoutNode) in content.searchesAtBottom && node.barPlace == .search }
+    navigationBar.node.adopt(elements.filter { !isAtBottom($0) } + content.topItems)
+    toolbar.node.adopt(content.bottomItems + elements.filter(isAtBottom))
   }
 
   func setRightToLeft(_ isRightToLeft: Bool) {

@@ -103,8 +103,13 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   @MainActor public var body: some View {
     ControlView("NavigationLink") {
       if let row {
-        // R-CTRL-15: the chevron is beside the content of a row.
-        HStack { label }.unlisted().padding(.trailing, row.chevronSpace).unlisted()
+        // R-CTRL-15: a link fills its row; the chevron is beside its content.
+        HStack { label }
+          .unlisted()
+          .frame(maxWidth: row.chevronSpace > 0 ? .infinity : nil, alignment: .leading)
+          .unlisted()
+          .padding(.trailing, row.chevronSpace)
+          .unlisted()
       } else {
         ButtonLikeLabel { label }
       }

@@ -1,22 +1,23 @@
 nonisolated extension View {
-  /// Adds a search field to the navigation bar around the view (R-BAR-5).
+  /// Adds a search field to the bars around the view (R-BAR-5).
   public func searchable(
     text: Binding<String>,
     placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
   ) -> some View {
-    let field = SearchField(text: text, prompt: prompt)
+    let isAlwaysAtTop = placement == .navigationBarDrawer
+    let field = SearchField(text: text, prompt: prompt, isAlwaysAtTop: isAlwaysAtTop)
     return modifier(BarRequest { $0.search = field })
   }
 
-  /// Adds a search field to the navigation bar around the view (R-BAR-5).
+  /// Adds a search field to the bars around the view (R-BAR-5).
   public func searchable(
     text: Binding<String>,
     placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
 
-  /// Adds a search field to the navigation bar around the view (R-BAR-5).
+  /// Adds a search field to the bars around the view (R-BAR-5).
   @_disfavoredOverload
   public func searchable<Prompt: StringProtocol>(
     text: Binding<String>,
@@ -24,7 +25,7 @@ nonisolated extension View {
     prompt: Prompt
   ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
 
-  /// Adds a search field to the navigation bar around the view, whether or not it is used
+  /// Adds a search field to the bars around the view, whether or not it is used
   /// (R-BAR-5).
   public func searchable(
     text: Binding<String>,
@@ -33,7 +34,7 @@ nonisolated extension View {
     prompt: Text? = nil
   ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
 
-  /// Adds a search field to the navigation bar around the view, whether or not it is used
+  /// Adds a search field to the bars around the view, whether or not it is used
   /// (R-BAR-5).
   public func searchable(
     text: Binding<String>,
@@ -42,7 +43,7 @@ nonisolated extension View {
     prompt: LocalizedStringKey
   ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
 
-  /// Adds a search field to the navigation bar around the view, whether or not it is used
+  /// Adds a search field to the bars around the view, whether or not it is used
   /// (R-BAR-5).
   @_disfavoredOverload
   public func searchable<Prompt: StringProtocol>(
@@ -52,7 +53,7 @@ nonisolated extension View {
     prompt: Prompt
   ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
 
-  /// Adds a search field to the navigation bar around the view; tokens are not laid out (R-BAR-5).
+  /// Adds a search field to the bars around the view; tokens are not laid out (R-BAR-5).
   public func searchable<Tokens: RandomAccessCollection, Token: View>(
     text: Binding<String>,
     tokens: Binding<Tokens>,
@@ -63,7 +64,7 @@ nonisolated extension View {
     searchable(text: text, placement: placement, prompt: prompt)
   }
 
-  /// Adds a search field to the navigation bar around the view; tokens are not laid out (R-BAR-5).
+  /// Adds a search field to the bars around the view; tokens are not laid out (R-BAR-5).
   public func searchable<Tokens: RandomAccessCollection, Token: View>(
     text: Binding<String>,
     tokens: Binding<Tokens>,
@@ -74,7 +75,7 @@ nonisolated extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  /// Adds a search field to the navigation bar around the view; tokens are not laid out (R-BAR-5).
+  /// Adds a search field to the bars around the view; tokens are not laid out (R-BAR-5).
   public func searchable<Tokens: RandomAccessCollection, Token: View>(
     text: Binding<String>,
     tokens: Binding<Tokens>,
@@ -87,7 +88,7 @@ nonisolated extension View {
   }
 }
 
-/// The placement of a search field; a field is always in the navigation bar.
+/// The placement of a search field; only a drawer is in the navigation bar on every system.
 public struct SearchFieldPlacement: Hashable, Sendable {
   let name: String
 

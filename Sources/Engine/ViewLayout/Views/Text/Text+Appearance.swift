@@ -40,6 +40,26 @@ nonisolated extension Text {
 
   /// Makes the digits monospaced, which those of the test font always are.
   public func monospacedDigit() -> Text { withTraits { $0.hasMonospacedDigits = true } }
+
+  /// Sets the scale of the letters; lines keep the height of the font (R-TXT-19).
+  ///
+  /// - Parameters:
+  ///   - scale: The scale, which has no effect on the test font.
+  ///   - isEnabled: Whether the text has the scale; if not, it has that of the environment.
+  /// - Returns: The text with the scale.
+  public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
+    isEnabled ? withTraits { $0.isSecondary = scale == .secondary } : self
+  }
+
+  /// The scale of letters relative to their font.
+  public struct Scale: Sendable, Hashable {
+    private let isSecondary: Bool
+
+    /// The size of the font.
+    public static let `default` = Scale(isSecondary: false)
+    /// A smaller size, for texts that are less important.
+    public static let secondary = Scale(isSecondary: true)
+  }
 }
 
 // Attributes that do not change the metrics of a font.
