@@ -18,7 +18,8 @@ struct FailureGroupTests {
   }
 
   @Test func `a crash is the cause of the blocks after it that were not run`() {
-    let results = [(10, Verdict.crashed, "ended by SIGILL: a.md:7: Fatal error: none")]
+    let results =
+      [(10, Verdict.crashed, "ended by SIGILL: a.md:7: Fatal error: none")]
       + [(14, .notRun, "not reached")]
     let scenario = ScenarioReport(
       id: "a#crashes",
