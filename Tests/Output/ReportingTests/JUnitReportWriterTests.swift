@@ -57,7 +57,7 @@ struct JUnitReportWriterTests {
 
   @Test func `the message of code that does not compile is the compiler's first error`() {
     var report = SampleReport.report
-    var result = report.specs[0].clauses[0].scenarios[1].results[0]
+    var result = report.specs[0].clauses[1].scenarios[0].results[0]
     (result.verdict, result.note) = (.doesNotCompile, "the scene does not compile")
     result.compilerMessages = [
       CompilerDiagnostic(
@@ -68,7 +68,7 @@ struct JUnitReportWriterTests {
         message: "cannot find 'Txt' in scope"
       )
     ]
-    report.specs[0].clauses[0].scenarios[1].results = [result]
+    report.specs[0].clauses[1].scenarios[0].results = [result]
     let message = "line 7: cannot find 'Txt' in scope"
     #expect(JUnitReportWriter().text(for: report).contains("<error message=\"\(message)\""))
     #expect(CTRFReportWriter().text(for: report).contains("\"message\" : \"\(message)\""))

@@ -150,8 +150,7 @@ struct ReportComparisonTests {
     let (text, isWorse) = text([base, Sample(id: "a#3", expected: "A 0 0 1 1")], [head])
     #expect(text.contains("Newly failing:\n  1 scenario moved by +3 on x:\n"))
     #expect(text.contains("Renamed:\n"))
-    // Only one of the two removed expectations can be paired with the new one.
-    #expect(text.contains("Evidence lost:\n"))
+    #expect(text.contains("Evidence lost:\n"))  // one of two removed expectations is paired
     #expect(isWorse)
   }
 
@@ -447,19 +446,5 @@ struct ReportComparisonTests {
     #expect(changes.map { $0["kind"] as? String } == ["newly-failing", "new"])
     let groups = try #require(document["groups"] as? [[String: Any]])
     #expect(groups.map { $0["scenarios"] as? [String] } == [["a#1"]])
-  }
-}
-
-struct FailureGroupTests {
-  @Test func `a run in which nothing fails has no groups`() {
-    #expect(FailureGroup.groups(in: ConformanceReport(specs: [])).isEmpty)
-  }
-
-  @Test func `every failing scenario is in one group, and no other one`() {
-    let report = SampleReport.report
-    let ids = FailureGroup.groups(in: report).flatMap(\.ids)
-    let failing = report.scenarios.filter(\.verdict.failsTheRun).map(\.id)
-    #expect(!failing.isEmpty)
-    #expect(ids.sorted() == failing.sorted())
   }
 }

@@ -105,9 +105,9 @@ enum AssetSet {
 
   /// Returns the files of an image set, each with its size in points: pixels divided by the scale.
   ///
-  /// Files for iPhones, iPads and all devices take precedence over those for other devices, and files
-  /// for any appearance and for the dark one over those for others, such as a high contrast. A file
-  /// whose size cannot be read has that of a placeholder.
+  /// Files for iPhones, iPads and all devices take precedence over those for other devices, and
+  /// files for any appearance and for the dark one over those for others, such as a high contrast.
+  /// A file whose size cannot be read has that of a placeholder.
   ///
   /// - Parameters:
   ///   - folder: The path of the set.

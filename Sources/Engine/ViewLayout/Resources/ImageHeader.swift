@@ -81,7 +81,7 @@ enum ImageHeader {
     return nil
   }
 
-  /// The size of the largest image of an ISO file, in the boxes `ispe`, exchanged if `irot` turns it.
+  /// The size of the largest image of an ISO file, in the boxes `ispe`, turned by the box `irot`.
   ///
   /// A photo consists of tiles, of which the image itself is larger. An image whose size is no
   /// multiple of that of its blocks is cut, to the size in the box `clap`.

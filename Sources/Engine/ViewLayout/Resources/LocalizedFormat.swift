@@ -73,8 +73,8 @@ struct LocalizedFormat: Sendable, Equatable {
   /// The whole formats by plural category of the first number; empty if the format is the same for
   /// all numbers.
   var forms: [String: String] = [:]
-  /// The whole formats by the names of devices: `iphone`, `ipad` and `other`; empty if the format is
-  /// the same on all devices.
+  /// The whole formats by the names of devices: `iphone`, `ipad` and `other`; empty if the format
+  /// is the same on all devices.
   var devices: [String: LocalizedFormat] = [:]
 }
 

@@ -29,7 +29,7 @@ struct RepositoryPaths: Sendable {
 
   /// Returns the path of a file in the repository.
   ///
-  /// - Parameter file: The path relative to the package; it begins with `..` if it is outside of it.
+  /// - Parameter file: The path relative to the package, possibly with `..`.
   /// - Returns: The path without `.` and `..`.
   func path(of file: String) -> String {
     let parts = (pathToPackage + file).split(separator: "/", omittingEmptySubsequences: false)

@@ -67,6 +67,7 @@ extension DocumentAssembler {
     }
     document.isProse =
       !hasExpectation && !hasScenario && !document.markdown.hasBlockOfSpecs
+      && !document.markdown.source.hasStatedFenceOfSpecs
     if document.isProse, !document.sampleLines.isEmpty {
       diagnostics.removeAll { !$0.isMisspelledExpectation }
     }

@@ -10,6 +10,21 @@ extension SourceText {
   }
 }
 
+extension SourceText {
+  /// Whether a line opens a block of a spec by more than a word that other tools use too.
+  ///
+  /// - Complexity: O(*n*) for *n* bytes.
+  var hasStatedFenceOfSpecs: Bool {
+    (1..<(lineCount + 1)).contains { line in
+      guard let opener = FenceOpener(afterMarkersOf: bytes(ofLine: line)), opener.isOfSpecs else {
+        return false
+      }
+      guard case .expectation = FenceKind(name: opener.name) else { return true }
+      return opener.statesConditions
+    }
+  }
+}
+
 extension FenceOpener {
   /// Whether the info string begins a block that has a meaning in specs alone.
   var isOfSpecs: Bool {
@@ -48,8 +63,8 @@ extension FenceOpener {
 extension FencedBlock {
   /// Whether the fence is a block of a spec, rather than of another tool with the same word.
   ///
-  /// Its info string states a condition, or at least one of its lines has the form of the block.
-  /// Swift is a block of a spec as far as its name says.
+  /// Its info string states a condition, or at least one of its lines has the form of the block, or
+  /// it has no lines. Swift is a block of a spec as far as its name says.
   var isOfSpecs: Bool {
     switch FenceKind(name: FenceKind.nearestName(to: opener.name) ?? opener.name) {
     case .swift: true
@@ -69,7 +84,7 @@ extension FencedBlock {
       reportingTo: &mistakes
     )
     let faulty = Set(mistakes.diagnostics.map(\.line))
-    return writtenLines.contains { !faulty.contains($0.line) }
+    return writtenLines.isEmpty || writtenLines.contains { !faulty.contains($0.line) }
   }
 
   /// Returns whether a line has no mistake as a line of a kind of block.
@@ -84,7 +99,7 @@ extension FencedBlock {
     )
     _ = kind.init(&reading)
     let faulty = Set(reading.diagnostics.diagnostics.map(\.line))
-    return writtenLines.contains { !faulty.contains($0.line) }
+    return writtenLines.isEmpty || writtenLines.contains { !faulty.contains($0.line) }
   }
 }
 
