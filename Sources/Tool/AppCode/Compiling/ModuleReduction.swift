@@ -139,7 +139,8 @@ extension ModuleReduction {
     }
   }
 
-  /// Returns the modules to import for a missing name, which Xcode finds through imports of other files.
+  /// Returns the modules to import for a missing name, which Xcode finds through imports of other
+  /// files.
   private func modules(
     for message: CompilerMessage,
     in index: Int,

@@ -23,7 +23,8 @@ struct PreviewTrial {
     var layout: PreviewLayout
   }
 
-  /// Lays out previews, or takes their layouts from an earlier run if nothing that they use changed.
+  /// Lays out previews, or takes their layouts from an earlier run if nothing that they use
+  /// changed.
   ///
   /// - Parameters:
   ///   - previews: The previews.
