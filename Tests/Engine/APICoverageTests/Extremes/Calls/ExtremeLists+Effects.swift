@@ -52,6 +52,8 @@ extension ExtremeLists {
       Color(hue: number, saturation: number, brightness: number, opacity: number)
       Color.red.opacity(number)
       Color.red.mix(with: .blue, by: number)
+      let part = Float(number)
+      Color(Color.Resolved(red: part, green: part, blue: part, opacity: part))
     }
     calls.lengths("LinearGradient, RadialGradient, AngularGradient, EllipticalGradient") { x, y in
       let point = UnitPoint(x: x, y: y)
