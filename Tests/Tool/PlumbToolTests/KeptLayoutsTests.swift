@@ -1,3 +1,4 @@
+import Conformance
 import Foundation
 import Testing
 
@@ -21,24 +22,26 @@ struct KeptLayoutsTests {
     )
   }
 
-  @Test func `a layout is kept for the same code under the same conditions`() throws {
+  @Test func `a layout is kept for the same code under the same conditions`() {
     defer { try? FileManager.default.removeItem(atPath: kept.folder) }
     let preview = Self.preview(digest: "1")
-    let layout = PreviewLayout(failure: "it ended", leftOut: ["Store.load() (Store.swift:12)"])
-    try kept.write(["preview_1": layout], of: [preview])
+    var layout = PreviewLayout(failure: "it ended", leftOut: ["Store.load() (Store.swift:12)"])
+    layout.sweep = ConditionSweep(breaches: [], count: 1, limits: [], height: .infinity)
+    kept.write(["preview_1": layout], of: [preview])
     let read = kept.layouts(of: [preview])["preview_1"]
     #expect(read?.failure == "it ended" && read?.leftOut == layout.leftOut)
+    #expect(read?.sweep == layout.sweep)
     #expect(kept.layouts(of: [Self.preview(digest: "2")]).isEmpty)
     let other = KeptLayouts(folder: kept.folder, conditions: ["iOS 26"])
     #expect(other.layouts(of: [preview]).isEmpty)
   }
 
-  @Test func `a layout that ended at a limit of time is made again`() throws {
+  @Test func `a layout that ended at a limit of time is made again`() {
     defer { try? FileManager.default.removeItem(atPath: kept.folder) }
     let preview = Self.preview(digest: "1")
     var layout = PreviewLayout(failure: "it took too long", leftOut: [])
     layout.isTimedOut = true
-    try kept.write(["preview_1": layout], of: [preview])
+    kept.write(["preview_1": layout], of: [preview])
     #expect(kept.layouts(of: [preview]).isEmpty)
   }
 }

@@ -50,7 +50,7 @@ extension KeptLayouts {
   func layouts(of previews: [PreviewBuild.Preview]) -> [String: PreviewLayout] {
     previews.reduce(into: [:]) { layouts, preview in
       guard let data = FileManager.default.contents(atPath: path(of: preview)),
-        let entry = try? JSONDecoder().decode(Entry.self, from: data),
+        let entry = try? Self.decoder.decode(Entry.self, from: data),
         entry.key == key(of: preview)
       else { return }
       layouts[preview.function] = entry.layout
@@ -58,13 +58,36 @@ extension KeptLayouts {
   }
 
   /// Keeps the layouts of previews that did not reach a limit of time.
-  func write(_ layouts: [String: PreviewLayout], of previews: [PreviewBuild.Preview]) throws {
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  ///
+  /// A folder that cannot be written has no effect on this run.
+  func write(_ layouts: [String: PreviewLayout], of previews: [PreviewBuild.Preview]) {
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     for preview in previews {
       guard let layout = layouts[preview.function], !layout.isTimedOut else { continue }
-      let data = try JSONEncoder().encode(Entry(key: key(of: preview), layout: layout))
-      try data.write(to: URL(fileURLWithPath: path(of: preview)), options: .atomic)
+      let data = try? Self.encoder.encode(Entry(key: key(of: preview), layout: layout))
+      try? data?.write(to: URL(fileURLWithPath: path(of: preview)), options: .atomic)
     }
+  }
+
+  // Frames may be infinite.
+  private static var encoder: JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf",
+      negativeInfinity: "-inf",
+      nan: "nan"
+    )
+    return encoder
+  }
+
+  private static var decoder: JSONDecoder {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf",
+      negativeInfinity: "-inf",
+      nan: "nan"
+    )
+    return decoder
   }
 
   /// Returns the paths and stamps of the files in a folder that are no code and not hidden.

@@ -36,7 +36,7 @@ struct PreviewTrial {
     let known = kept?.layouts(of: previews) ?? [:]
     let waiting = previews.filter { known[$0.function] == nil }
     let fresh = try layouts(of: waiting, onlyUsual: onlyUsual)
-    try kept?.write(fresh, of: waiting)
+    kept?.write(fresh, of: waiting)
     let all = known.merging(fresh) { $1 }
     return PreviewScenes(of: previews, metrics: metrics).scenes.compactMap { scene in
       all[scene.preview.function].map { Screen(scene: scene, layout: $0) }
