@@ -155,12 +155,12 @@ struct CheckCommandTests {
 
   @Test func `names every path that has nothing at it`() throws {
     let package = try FixturePackage(["a.md": FixturePackage.spec("It works")])
-    let outcome = try package.run("check", "Specs/b.md", "Specs/a.md", "c")
+    let outcome = try package.run("check", "Specs/b.md", "Specs/a.md", "zzz")
     #expect(outcome.status == 2)
     #expect(
       outcome.errors == """
         error: there is no file or folder 'Specs/b.md'
-        error: there is no file or folder 'c'
+        error: there is no file or folder 'zzz'
 
         """
     )

@@ -75,7 +75,7 @@ struct DataEngineTests {
   {
     let package = try package(first: first)
     for engine in ["engine/tiny.py", "engine/engine.json"] {
-      let outcome = try package.run("check", "--engine", engine)
+      let outcome = try package.run(["check", "--engine", engine], tool: "plumb")
       #expect(outcome.status == 2)
       #expect(outcome.errors.contains("cannot be started"), "\(outcome.errors)")
       #expect(outcome.errors.contains(cause), "\(outcome.errors)")
@@ -93,13 +93,15 @@ struct DataEngineTests {
       #"{"executable": "\#(python)", "arguments": ["\#(argument)"]}"#,
       to: "engine/engine.json"
     )
-    let outcome = try package.run("check", "--engine", "engine/engine.json")
+    let outcome = try package.run(["check", "--engine", "engine/engine.json"], tool: "plumb")
     #expect(outcome.status == 0, "\(outcome.errors)")
   }
 
   @Test func `an engine has a second to clean up after its input is closed`() throws {
     let package = try package(end: "time.sleep(0.2); open('ended', 'w').close()")
-    #expect(try package.run("check", "--engine", "engine/engine.json").status == 0)
+    #expect(
+      try package.run(["check", "--engine", "engine/engine.json"], tool: "plumb").status == 0
+    )
     #expect(package.text(of: "engine/ended") == "")
   }
 
@@ -108,7 +110,10 @@ struct DataEngineTests {
     let loop =
       "class Noisy:\n    def __iter__(self):\n        for line in open(0):\n"
       + "            \(noisy)\n            yield line\nsys.stdin = Noisy()"
-    let outcome = try package(start: loop).run("check", "--engine", "engine/tiny.py")
+    let outcome = try package(start: loop).run(
+      ["check", "--engine", "engine/tiny.py"],
+      tool: "plumb"
+    )
     #expect(outcome.status == 0, "\(outcome.errors)")
     let lines = outcome.errors.split(separator: "\n").filter { $0.contains(": warning ") }
     #expect(lines.count == 60)
@@ -118,11 +123,11 @@ struct DataEngineTests {
   @Test func `failed scenarios are those of the engine's own last run`() throws {
     let package = try package(node: #""name": "Color", "ids": ["c"], "frame": [0, 0, 39, 20]"#)
     let words = ["check", "--engine", "engine/engine.json"]
-    #expect(try package.run(words).status == 1)
-    let again = try package.run(words + ["--failed"])
+    #expect(try package.run(words, tool: "plumb").status == 1)
+    let again = try package.run(words + ["--failed"], tool: "plumb")
     #expect(again.status == 1)
     #expect(again.output.hasPrefix("failed first#a-color-fills\n"))
-    #expect(try package.run("check", "--failed").status == 0)
+    #expect(try package.run(["check", "--failed"], tool: "plumb").status == 0)
   }
 
   @Test func `lines of texts are no difference without the capability`() throws {
@@ -141,7 +146,10 @@ struct DataEngineTests {
 
       """
     let node = #""name": "Text", "label": "Ab Cd", "frame": [0, 0, 20, 30]"#
-    let outcome = try package(spec, node: node).run("check", "--engine", "engine/tiny.py")
+    let outcome = try package(spec, node: node).run(
+      ["check", "--engine", "engine/tiny.py"],
+      tool: "plumb"
+    )
     #expect(outcome.status == 1)
     #expect(outcome.output.contains("expected 0 0 20 40, actual 0 0 20 30"))
     #expect(!outcome.output.contains("lines of text"))
@@ -149,7 +157,7 @@ struct DataEngineTests {
 
   @Test func `a block with a language is unsupported without the capability`() throws {
     let spec = Self.spec.replacing("40x20 evidence", with: "40x20 language=de evidence")
-    let outcome = try package(spec).run("check", "--engine", "engine/tiny.py")
+    let outcome = try package(spec).run(["check", "--engine", "engine/tiny.py"], tool: "plumb")
     #expect(outcome.status == 0)
     #expect(outcome.output.contains("0 passed, 1 unsupported"), "\(outcome.output)")
   }
@@ -157,7 +165,7 @@ struct DataEngineTests {
   @Test func `a recording has the engine's own capabilities, and gives the same verdicts`() throws {
     let package = try package()
     let words = ["check", "--engine", "engine/tiny.py", "--record", "run.jsonl"]
-    #expect(try package.run(words).status == 0)
+    #expect(try package.run(words, tool: "plumb").status == 0)
     let head = try #require(package.text(of: "run.jsonl")?.split(separator: "\n").first)
     #expect(head.contains(#""can":["nodes","scenes"]"#), "\(head)")
   }
@@ -170,7 +178,7 @@ struct DataEngineTests {
     )
     try package.write("first\nnot views/text\n", to: "own.profile")
     let words = ["check", "--engine", "engine/tiny.py", "--deviations", "deviations.txt"]
-    let outcome = try package.run(words + ["--profile", "own.profile"])
+    let outcome = try package.run(words + ["--profile", "own.profile"], tool: "plumb")
     let notes = [
       "deviations.txt:1:1: note: 'first#a-colour-fills' selects no expectation; did you mean "
         + "'first#a-color-fills'?",
@@ -178,7 +186,7 @@ struct DataEngineTests {
       "own.profile:2:1: note: 'views/text' selects no expectation",
     ]
     for note in notes { #expect(outcome.errors.contains(note), "\(outcome.errors)") }
-    let part = try package.run(words + ["--filter", "color"])
+    let part = try package.run(words + ["--filter", "color"], tool: "plumb")
     #expect(!part.errors.contains("selects no expectation"))
   }
 }

@@ -48,7 +48,7 @@ struct TryCommandTests {
       "App/Assets.xcassets/a.imageset/Contents.json": set,
     ])
     let outcome = try package.run(["try", "Specs/App", "--quick"], tool: "plumb")
-    #expect(outcome.errors.contains("a.imageset/a.png:1:1: error: the file cannot be read"))
+    #expect(outcome.errors.contains("a.imageset/a.png:1:1: note: the file cannot be read"))
     #expect(outcome.output.hasSuffix("1 of 1 preview laid out\n"))
     let page = try #require(package.text(of: "Previews/badge-badge.html"))
     #expect(page.contains("<svg") && page.contains("Fresh"))

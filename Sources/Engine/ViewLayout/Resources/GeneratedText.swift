@@ -32,11 +32,7 @@ nonisolated public struct GeneratedText: Sendable {
   /// - Parameter arguments: The values of the specifiers in the order of the text.
   /// - Returns: The text, or the key if the current language has none.
   public func string(arguments: [Any?] = []) -> String {
-    let arguments = arguments.compactMap(\.self).map { value in
-      let number = (value as? any BinaryInteger).map { Double($0) } ?? value as? Double
-      let specifier = value is any BinaryInteger ? "%lld" : number == nil ? "%@" : "%lf"
-      return FormatArgument(specifier: specifier, text: "\(value)", number: number)
-    }
+    let arguments = arguments.compactMap(\.self).map(FormatArgument.init)
     return resources.text(key, arguments: arguments, table: table) ?? key
   }
 }

@@ -18,6 +18,8 @@ extension SpecDocument {
     let lines = SourceText.lines(of: block.code)
     let index = number - block.line
     let code = lines.indices.contains(index) ? lines[index] : written.text
+    // An import is compiled elsewhere, in columns that are not moved.
+    if code.allSatisfy(\.isWhitespace) { return written.firstColumn + max(column - 1, 0) }
     let offset = String(decoding: code.utf8.prefix(max(column - 1, 0)), as: UTF8.self).count
     return written.firstColumn + written.offset(ofCode: offset, in: code)
   }

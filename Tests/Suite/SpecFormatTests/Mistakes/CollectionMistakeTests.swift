@@ -73,13 +73,13 @@ struct CollectionMistakeTests {
 
   @Test func `refuses a block of rests without a section or a size`() {
     #expect(
-      mistakes(inBlock: "resting S", "0 -> 0") == [
+      mistakes(inBlock: "resting Q", "0 -> 0") == [
         """
         Specs/x.md:3:1: error: the size of the collection view is unknown before this `resting` \
         block: add a `frames` block with a proposal, or `stage.resize(width:height:)`
         """,
         "Specs/x.md:3:1: error: a `resting` block needs a section: `resting 0`",
-        "Specs/x.md:3:12: error: unexpected word `S` on a `resting` fence",
+        "Specs/x.md:3:12: error: unexpected word `Q` on a `resting` fence",
       ]
     )
   }

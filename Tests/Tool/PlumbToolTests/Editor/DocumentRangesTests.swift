@@ -85,7 +85,7 @@ struct DocumentRangesTests {
     #expect(found == PlaceRange(line: 0, range))
   }
 
-  @Test func `a column of the compiler counts bytes`() {
-    #expect(ranges("let é = Txet(1)").code(at: 10, ofLine: 1) == PlaceRange(line: 0, 8..<12))
+  @Test func `a column of the compiler counts characters`() {
+    #expect(ranges("let é = Txet(1)").code(at: 9, ofLine: 1) == PlaceRange(line: 0, 8..<12))
   }
 }

@@ -38,7 +38,7 @@ enum PendingPlurals {
 
 extension FormatArgument {
   /// Creates the argument of a value that an app passes to a format.
-  fileprivate init(_ value: any CVarArg) {
+  init(_ value: Any) {
     let text = "\(value)"
     if let whole = value as? any BinaryInteger {
       self.init(specifier: "%lld", text: text, number: Double(whole))
