@@ -312,9 +312,7 @@ struct ReportComparisonTests {
   @Test func `a changed expectation has its numbers before and after`() {
     let base = Sample(id: "a#1", expected: "A  0 0 1 1", actual: "A  0 0 1 1")
     let head = Sample(id: "a#1", verdict: .failed, expected: "A  0 0 2 1", actual: "A  0 0 1 1")
-    #expect(
-      text([base], [head]).text.contains("the expectation A  0  0  1  1 is now A  0  0  2  1")
-    )
+    #expect(text([base], [head]).text.contains("A  0  0  1  1 is now A  0  0  2  1"))
   }
 
   @Test func `a trap, a loop, an error of the compiler and a number are four groups, worst first`()
