@@ -139,11 +139,16 @@ enum ArgumentsCut: CutRule {
 
   static func cuts(for context: CutContext) -> [Cut] {
     let calls = context.ancestors().compactMap { $0.as(FunctionCallExprSyntax.self) }
+    // The type may also be an alias of a missing one.
+    let takesNone = context.message.hasPrefix("argument passed to call that takes no arguments")
     guard
       let call = calls.first(where: { call in
         let name = call.calledExpression.trimmedDescription
-        return context.missingTypes.contains(name)
-          || context.missingTypes.contains(String(name.split(separator: ".").last ?? ""))
+        let last = String(name.split(separator: ".").last ?? "")
+        if takesNone, call.arguments.offsets.contains(context.token.offsets.lowerBound) {
+          return last.first?.isUppercase ?? false
+        }
+        return context.missingTypes.contains(name) || context.missingTypes.contains(last)
       }), call.arguments.count + (call.trailingClosure == nil ? 0 : 1) > 0
     else { return [] }
     let range = call.calledExpression.offsets.upperBound..<call.offsets.upperBound
