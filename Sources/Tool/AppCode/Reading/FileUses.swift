@@ -99,9 +99,17 @@ private final class NameVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  // A conformance changes what the users of the type do.
+  // Conformances, initializers, subscripts and operators of a type are used without their names.
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.inheritanceClause != nil { declared.insert(node.extendedType.trimmedDescription) }
+    let isUsedByType = node.memberBlock.members.contains { member in
+      let name = member.decl.as(FunctionDeclSyntax.self)?.name
+      return member.decl.is(InitializerDeclSyntax.self) || member.decl.is(SubscriptDeclSyntax.self)
+        || name.map { $0.text == "callAsFunction" || $0.text.first?.isLetter == false } ?? false
+    }
+    if isUsedByType || node.inheritanceClause != nil {
+      let path = node.extendedType.trimmedDescription.split(separator: ".")
+      declared.formUnion(path.last.map { [String($0)] } ?? [])
+    }
     return .visitChildren
   }
 

@@ -87,6 +87,24 @@ struct AppSourceTests {
     #expect(edited.place(line: 1, column: 9) == .replacement(0))
   }
 
+  @Test(
+    arguments: [
+      "extension Theme { init(hex: Int) {} }", "extension Theme: Sendable {}",
+      "extension Theme { static func + (left: Self, right: Self) -> Self { left } }",
+      "extension App.Theme { subscript(index: Int) -> Int { index } }",
+      "extension Int { var accent: Int { self } }",
+    ]
+  )
+  func `a file uses the extensions of a type whose members have no name there`(code: String) {
+    let sources = [
+      ("A.swift", code), ("B.swift", "let a = Theme(hex: 1) + b[0]; let c = 1.accent"),
+      // A label is no use.
+      ("C.swift", "let d = f(Theme: 1, accent: 2)"),
+    ]
+    .map { AppSource(path: $0.0, text: $0.1, module: "App", number: 1, modules: []) }
+    #expect(FileUses(sources).files { $0 == "A.swift" } == ["A.swift", "B.swift"])
+  }
+
   @Test func `files that use a changed file are found through others`() {
     let sources = [
       ("A.swift", "struct A {}"), ("B.swift", "struct B { let a: A }"),
