@@ -68,18 +68,18 @@ extension FencedBlock {
   var isOfSpecs: Bool {
     switch FenceKind(name: FenceKind.nearestName(to: opener.name) ?? opener.name) {
     case .swift: true
-    case .script: opener.namesScriptForm || hasLineOfScript
+    case .script: opener.namesScriptForm || ScriptForm.allCases.contains(where: hasLine)
     case .expectation(let kind): opener.statesConditions || hasLine(of: kind)
     case nil: false
     }
   }
 
-  /// Whether a line has no mistake as a line of a script.
-  private var hasLineOfScript: Bool {
+  /// Returns whether a line has no mistake as a line of a script of a form.
+  private func hasLine(of form: ScriptForm) -> Bool {
     var mistakes = DiagnosticCollector(file: "")
     _ = ScriptReader.read(
       self,
-      form: .snapshot,
+      form: form,
       conditions: Conditions(),
       reportingTo: &mistakes
     )

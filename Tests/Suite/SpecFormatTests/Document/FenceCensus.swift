@@ -24,7 +24,7 @@ struct FenceCensus {
     let lost = (1..<(text.lineCount + 1)).filter { line in
       !accounted.contains(line) && looksLikeFence(text.bytes(ofLine: line))
     }
-    return lost.isEmpty ? [] : lost.filter { !isInSample($0, of: text) }
+    return lost.isEmpty ? [] : lost.filter { !isProse($0, of: text) }
   }
 
   /// Returns whether a line starts with a fence of the format, possibly after container markers.
@@ -62,10 +62,12 @@ struct FenceCensus {
     }
   }
 
-  /// Returns whether a line is in a closed fence that is longer or uses the other character.
-  private static func isInSample(_ line: Int, of text: SourceText) -> Bool {
+  /// Returns whether a line begins a fence of another tool, or is in a closed fence that is longer
+  /// or uses the other character.
+  private static func isProse(_ line: Int, of text: SourceText) -> Bool {
     let fences = (try? RecoveredDocument(of: text))?.document.fences ?? []
     return fences.contains { fence in
+      if fence.line == line { return !fence.isOfSpecs }
       guard let inner = fence.content.first(where: { $0.line == line })?.text.trimmed,
         fence.isClosed
       else { return false }
