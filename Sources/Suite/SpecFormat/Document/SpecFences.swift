@@ -75,6 +75,8 @@ extension FencedBlock {
   }
 
   /// Returns whether a line has no mistake as a line of a script of a form.
+  ///
+  /// The first state of a section snapshot does not count, since it can be any words.
   private func hasLine(of form: ScriptForm) -> Bool {
     var mistakes = DiagnosticCollector(file: "")
     _ = ScriptReader.read(
@@ -84,7 +86,8 @@ extension FencedBlock {
       reportingTo: &mistakes
     )
     let faulty = Set(mistakes.diagnostics.map(\.line))
-    return writtenLines.isEmpty || writtenLines.contains { !faulty.contains($0.line) }
+    let calls = form == .sectionSnapshot ? writtenLines.dropFirst() : writtenLines[...]
+    return writtenLines.isEmpty || calls.contains { !faulty.contains($0.line) }
   }
 
   /// Returns whether a line has no mistake as a line of a kind of block.

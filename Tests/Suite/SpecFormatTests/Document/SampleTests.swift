@@ -109,7 +109,7 @@ struct SampleTests {
   @Test(arguments: [
     "```size 320x480\n12 KB\n```\n", "```size\n1x1 -> 1x1\n```\n",
     "```issues evidence=derived\n#12\n```\n", "```frame 10x10\nA 0 0 1 1\n```\n",
-    "```script snapshto\nA: a\n```\n", "```script nodes\na+(b) c\n```\n",
+    "```script snapshto\nA: a\n```\n", "```script a=1\na\nlevel b  refused unknown-item\n```\n",
   ])
   func `a fence with a word or a line of this format needs a scene`(fence: String) {
     #expect(parse("# T\n\n## B\n\n\(fence)\n## A\n\n\(scene)").diagnostics.count >= 1)
