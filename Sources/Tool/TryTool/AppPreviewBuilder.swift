@@ -31,10 +31,7 @@ struct AppPreviewBuilder: PreviewBuilder {
     var build = AppBuild(Self.calls(of: compiler), in: folder, sharing: Self.cache + "/frameworks")
     build.onProgress = { line in MainActor.assumeIsolated { request.onProgress(line) } }
     let modules = try project.modules.map { try Self.module($0, of: project) }
-    var results = try build.run(modules, stubs: request.stubs, showsViews: false)
-    if !results.contains(where: { $0.sources.contains { !$0.previews.isEmpty } }) {
-      results = try build.run(modules, stubs: request.stubs, showsViews: true)
-    }
+    let results = try build.run(modules, stubs: request.stubs, shown: project.shown)
     let objects = build.supportObjects + results.flatMap(\.objects)
     let library = "\(folder)/app.so"
     if build.hasChanges || !FileManager.default.fileExists(atPath: library) {
@@ -154,9 +151,10 @@ extension PreviewBuild {
     let missing = results.reduce(into: [:]) { $0.merge($1.missingPreviews) { first, _ in first } }
     let reason = { (preview: AppPreview) in failed[preview.module] ?? missing[preview.function] }
     self.init(
-      files: sources.map { source in
+      files: zip(sources, results.flatMap(\.compiledNames)).map { source, name in
         let text = String(decoding: source.original, as: UTF8.self)
-        return File(path: source.path, lines: text.components(separatedBy: "\n"))
+        let lines = text.components(separatedBy: "\n")
+        return File(path: source.path, lines: lines, compiledName: name)
       },
       previews: previews.filter { reason($0) == nil }
         .map { Preview($0, digest: digests[$0.file] ?? "") },

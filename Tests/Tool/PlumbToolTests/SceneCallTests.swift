@@ -26,9 +26,10 @@ struct SceneCallTests {
       ("Specs/a.md:17:1 (approximate)\n\n", "near Specs/a.md:17"), ("??:0:0\n", nil),
       ("Specs/a.md:0:0\n", nil),
       ("/tmp/Scene.swift:3:1\n", nil), ("", nil),
+      ("/cache/apps/1/Shop/3_Cart.swift:7:1\n", "at Shop/3_Cart.swift:7"),
     ] as [(String, String?)]
   )
-  func `a place is a line of a spec`(text: String, place: String?) {
+  func `a place is a line of a spec, or of an app's file as it is compiled`(text: String, place: String?) {
     #expect(SceneCall.place(symbolized: text) == place)
   }
 }

@@ -33,14 +33,16 @@ struct TryPackageTests {
     #Preview { TripRow(trip: Trip(name: "Elba")) }
     """
 
-  private func package(network: String) throws -> FixturePackage {
+  private func package(
+    network: String,
+    other: String = "import SwiftUI\n#Preview { Text(\"A\").lineLimit(1) }\n"
+  ) throws -> FixturePackage {
     try FixturePackage([
       "../Trips/Package.swift": Self.manifest,
       "../Trips/Sources/Models/Trip.swift": Self.model,
       "../Trips/Sources/Network/Host.swift": network,
       "../Trips/Sources/Views/TripRow.swift": Self.view,
-      "../Trips/Sources/Views/Other.swift":
-        "import SwiftUI\n#Preview { Text(\"A\").lineLimit(1) }\n",
+      "../Trips/Sources/Views/Other.swift": other,
     ])
   }
 
@@ -69,5 +71,22 @@ struct TryPackageTests {
     let outcome = try package(network: host).run(["try", path, "--alone"], tool: "plumb")
     #expect(outcome.output.contains("imports ignored: Models\n"))
     #expect(outcome.output.contains("1 of 1 preview laid out"))
+  }
+
+  @Test func `files that no preview uses are not compiled`() throws {
+    let host = "public struct Host { public init() {}; public let name = \"!\" }"
+    let unused = "import Unused\nimport Network\nfunc unused() { Unused.start().stop }\n"
+    let outcome = try package(network: host, other: unused).run(["try", "Trips"], tool: "plumb")
+    #expect(!outcome.output.contains("Unused"))
+    #expect(!outcome.output.contains("parts of the code"))
+    #expect(outcome.output.hasSuffix("1 of 1 preview laid out\n"))
+  }
+
+  @Test func `a trap in the code of an app has its file and line`() throws {
+    let host = "public struct Host {\n  public init() {}\n  public var name: String {\n"
+      + "    let names: [Int: String] = [:]\n    return names[1]!\n  }\n}\n"
+    let outcome = try package(network: host).run(["try", "Trips"], tool: "plumb")
+    #expect(outcome.output.contains("Trips/Sources/Network/Host.swift:5"))
+    #expect(outcome.output.contains("1 of 2 previews laid out"))
   }
 }

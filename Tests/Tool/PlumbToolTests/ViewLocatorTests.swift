@@ -7,7 +7,7 @@ import Testing
 
 /// Returns a file with the lines of a text.
 private func file(path: String, text: String) -> PreviewBuild.File {
-  PreviewBuild.File(path: path, lines: text.components(separatedBy: "\n"))
+  PreviewBuild.File(path: path, lines: text.components(separatedBy: "\n"), compiledName: path)
 }
 
 @MainActor

@@ -100,6 +100,14 @@ static const char *recursive_function(uintptr_t *frame) {
   return counts[most] == 0 ? NULL : names[most];
 }
 
+/// Returns whether a library belongs to the scenes, as that of an app's code, whose functions have any names.
+static int is_library_of_scenes(const char *path) {
+  const char *slash = strrchr(path, '/');
+  const char *name = slash ? slash + 1 : path;
+  size_t length = strlen(name);
+  return length > 3 && strcmp(name + length - 3, ".so") == 0 && strncmp(name, "lib", 3) != 0;
+}
+
 /// Returns whether a function of a scene contains an address, and reports the call if one does.
 static int report_call(uintptr_t address) {
   static char name[name_size];
@@ -107,7 +115,8 @@ static int report_call(uintptr_t address) {
   if (dladdr((void *)address, &place) == 0) return 0;
   uintptr_t offset = address - (uintptr_t)place.dli_fbase;
   name[0] = 0;
-  if (!copy_name(place.dli_fname, offset, name) || strstr(name, "spec_") == NULL) return 0;
+  if (!copy_name(place.dli_fname, offset, name)) return 0;
+  if (strstr(name, "spec_") == NULL && !is_library_of_scenes(place.dli_fname)) return 0;
   dprintf(STDERR_FILENO, "Scene call: %s 0x%lx\n", place.dli_fname, (unsigned long)offset);
   return 1;
 }

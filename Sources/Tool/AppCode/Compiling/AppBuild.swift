@@ -38,6 +38,28 @@ package struct AppBuild {
     package var objects: [String] = []
     /// The reason why the module was not compiled; `nil` if it was.
     package var failure: String?
+
+    /// The module and the name that each source is compiled under, such as `Shop/3_Cart.swift`.
+    ///
+    /// The names of the other sources stay the same if one is needed or not.
+    package var compiledNames: [String]
+
+    /// - Parameters:
+    ///   - module: The name of the module.
+    ///   - sources: The files of the module.
+    ///   - isNeeded: Returns whether a file is compiled.
+    fileprivate init(
+      _ module: String,
+      sources: [AppSource],
+      where isNeeded: (AppSource) -> Bool = { _ in true }
+    ) {
+      self.module = module
+      let needed = sources.enumerated().filter { isNeeded($1) }
+      self.sources = needed.map(\.element)
+      compiledNames = needed.map { index, source in
+        "\(module)/\(index)_\(source.path.split(separator: "/").last ?? "file.swift")"
+      }
+    }
   }
 
   /// The maximum number of compilations of a module.
@@ -48,8 +70,6 @@ package struct AppBuild {
   let folder: String
   /// Called with a line about what is done.
   package var onProgress: (String) -> Void = { _ in }
-  /// The number of files that were prepared.
-  private var fileCount = 0
   /// The names of the modules of the app.
   private var names: Set<String> = []
   private var missing = MissingTypes()
@@ -81,65 +101,108 @@ package struct AppBuild {
 }
 
 extension AppBuild {
-  /// Compiles modules in their order; each may import those before it.
+  /// Compiles what previews need of modules, in their order; each may import those before it.
+  ///
+  /// Without a preview, the views of which all properties have values are previews. If there is no
+  /// such view either, nothing is compiled.
   ///
   /// - Parameters:
   ///   - modules: The modules, dependencies first.
   ///   - stubs: A file of the user with declarations for the last module; `nil` for none.
-  ///   - showsViews: Whether views of which all properties have values are previews, too.
-  /// - Returns: A result for each module.
+  ///   - shown: The paths of the files whose previews are needed.
+  /// - Returns: A result for each module, with the files that are needed.
   /// - Throws: An error of Foundation if the folder cannot be written, or the error of the call.
   package mutating func run(
     _ modules: [Module],
     stubs: (path: String, text: String)? = nil,
-    showsViews: Bool
+    shown: Set<String>
   ) throws -> [Result] {
     try FileManager.default.createDirectory(atPath: self.modules, withIntermediateDirectories: true)
-    var known = SourceRules.toolchainModules.union(frameworks.names)
+    var modules = modules
+    for index in modules.indices {
+      guard let stubs else { continue }
+      modules[index].files.removeAll {
+        URL(fileURLWithPath: $0.path) == URL(fileURLWithPath: stubs.path)
+      }
+      if index == modules.count - 1 { modules[index].files.append(stubs) }
+    }
+    let toolchain = SourceRules.toolchainModules.union(frameworks.names)
+    let hasPreview = { (source: AppSource) in
+      !source.previews.isEmpty && shown.contains(source.path)
+    }
+    onProgress("reading")
+    var failed: Set<String> = []
+    var sources = Self.sources(of: modules, importing: toolchain, showsViews: false)
+    let showsViews = !sources.joined().contains(where: hasPreview)
+    if showsViews {
+      sources = Self.sources(of: modules, importing: toolchain, showsViews: true)
+    }
+    guard sources.joined().contains(where: hasPreview) else {
+      return zip(modules, sources).map { Result($0.name, sources: $1) }
+    }
+    var starts = Set(sources.joined().filter(hasPreview).map(\.path))
+    if let stubs { starts.insert(stubs.path) }
+    let needed = FileUses(Array(sources.joined())).files(usedBy: starts)
+    let imports = sources.joined().filter { needed.contains($0.path) }
+      .reduce(into: Set<String>()) { $0.formUnion($1.imports) }
     var results: [Result] = []
-    fileCount = 0
     names = Set(modules.map(\.name))
     interfaces = []
-    for var module in modules {
-      if let stubs {
-        module.files.removeAll { URL(fileURLWithPath: $0.path) == URL(fileURLWithPath: stubs.path) }
-        if module.name == modules.last?.name { module.files.append(stubs) }
+    for (index, module) in modules.enumerated() {
+      var result = Result(module.name, sources: sources[index]) { needed.contains($0.path) }
+      if !result.sources.isEmpty || imports.contains(module.name) {
+        onProgress("compiling \(module.name)")
+        try compile(module, &result)
       }
-      onProgress("compiling \(module.name)")
-      let result = try compile(module, importing: known, showsViews: showsViews)
-      if result.failure == nil { known.insert(module.name) }
+      if result.failure != nil {
+        failed.insert(module.name)
+        sources = Self.sources(
+          of: modules,
+          importing: toolchain,
+          without: failed,
+          showsViews: showsViews
+        )
+      }
       results.append(result)
     }
     try frameworks.declare(missing)
     return results
   }
 
-  private mutating func compile(
-    _ module: Module,
+  /// Prepares the files of modules, each of which may import those before it.
+  private static func sources(
+    of modules: [Module],
     importing known: Set<String>,
+    without failed: Set<String> = [],
     showsViews: Bool
-  ) throws -> Result {
-    let sources = module.files.map { file in
-      fileCount += 1
-      return AppSource(
-        path: file.path,
-        text: file.text,
-        module: module.name,
-        number: fileCount,
-        modules: known,
-        showsViews: showsViews
-      )
+  ) -> [[AppSource]] {
+    var known = known
+    var count = 0
+    return modules.map { module in
+      defer { if !failed.contains(module.name) { known.insert(module.name) } }
+      return module.files.map { file in
+        count += 1
+        return AppSource(
+          path: file.path,
+          text: file.text,
+          module: module.name,
+          number: count,
+          modules: known,
+          showsViews: showsViews
+        )
+      }
     }
-    var result = Result(module: module.name, sources: sources)
+  }
+
+  private mutating func compile(_ module: Module, _ result: inout Result) throws {
+    let sources = result.sources
     let imports = sources.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
     // A module of the app hides the surface of its name.
     try frameworks.compile(imports.subtracting(names))
     let place = "\(folder)/\(module.name)"
     let objects = "\(place)/objects"
     try FileManager.default.createDirectory(atPath: objects, withIntermediateDirectories: true)
-    let paths = sources.enumerated().map { index, source in
-      "\(place)/\(index)_\(source.path.split(separator: "/").last ?? "file.swift")"
-    }
+    let paths = result.compiledNames.map { "\(folder)/\($0)" }
     let support = "\(place)/ModuleSupport.swift"
     let supportText = module.assets.code(for: sources)
     try Self.write(Array(supportText.utf8), to: support)
@@ -163,7 +226,7 @@ extension AppBuild {
       try frameworks.compile(Set(earlier.imports.values.joined()))
       missing = earlier.missing
       result.finish(reduction, code)
-      return result
+      return
     }
     hasChanges = true
     let known = earlier.map { state.cuts(from: $0, for: sources) } ?? [:]
@@ -181,16 +244,15 @@ extension AppBuild {
     try frameworks.compile(Set(reduction.imports.values.joined()))
     for (path, text) in zip(paths, reduction.texts) { try Self.write(text, to: path) }
     // With the cuts of an earlier run, the code probably compiles.
-    try reduce(&reduction, &code, startingWithCheck: known.isEmpty, &result)
+    try reduce(&reduction, &code, startingWithCheck: known.isEmpty && !sources.isEmpty, &result)
     result.finish(reduction, code)
-    guard result.failure == nil else { return result }
+    guard result.failure == nil else { return }
     (state.cuts, state.missing, state.effort) = (reduction.cuts, reduction.missing, code.effort)
     state.imports = reduction.imports
     for source in sources where reduction.cuts[source.path]?.isEmpty == false {
       state.texts[source.path] = String(decoding: source.prepared, as: UTF8.self)
     }
     try state.write(in: place)
-    return result
   }
 
   /// Compiles a module until no error is left.

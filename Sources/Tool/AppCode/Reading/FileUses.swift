@@ -14,6 +14,11 @@ package struct FileUses {
       visitor.walk(source.tree)
       return visitor
     }
+    // An extension of a protocol has the default implementations of its requirements.
+    let protocols = names.reduce(into: Set<String>()) { $0.formUnion($1.protocols) }
+    for visitor in names {
+      visitor.declared.formUnion(visitor.extended.intersection(protocols))
+    }
     var usersOfName: [String: [Int]] = [:]
     for (index, visitor) in names.enumerated() {
       for name in visitor.used { usersOfName[name, default: []].append(index) }
@@ -26,12 +31,33 @@ package struct FileUses {
   /// Returns the files that satisfy a condition or use declarations of such files, directly or
   /// indirectly.
   package func files(_ isChanged: (String) -> Bool) -> Set<String> {
+    let changed = paths.indices.filter { isChanged(paths[$0]) }
+    return Set(Self.reached(from: changed, along: users).map { paths[$0] })
+  }
+
+  /// Returns files and the files that they use, directly or indirectly.
+  package func files(usedBy files: Set<String>) -> Set<String> {
+    let starts = paths.indices.filter { files.contains(paths[$0]) }
+    return Set(Self.reached(from: starts, along: used).map { paths[$0] })
+  }
+
+  /// Returns the nodes of a graph that can be reached.
+  private static func reached(from starts: [Int], along edges: [[Int]]) -> Set<Int> {
     var found: Set<Int> = []
-    var waiting = paths.indices.filter { isChanged(paths[$0]) }
+    var waiting = starts
     while let next = waiting.popLast() {
-      if found.insert(next).inserted { waiting += users[next] }
+      if found.insert(next).inserted { waiting += edges[next] }
     }
-    return Set(found.map { paths[$0] })
+    return found
+  }
+
+  /// The indices of the files that each file uses directly.
+  private var used: [[Int]] {
+    var used = Array(repeating: [Int](), count: paths.count)
+    for (index, users) in users.enumerated() {
+      for user in users { used[user].append(index) }
+    }
+    return used
   }
 }
 
@@ -43,18 +69,10 @@ extension FileUses {
   ///   - text: Returns the text of the file at a path, or a digest of it.
   /// - Returns: The texts in the order of the paths, one a line.
   package func texts(usedBy files: Set<String>, _ text: (String) -> String) -> [String: String] {
-    var used = Array(repeating: [Int](), count: paths.count)
-    for (index, users) in users.enumerated() {
-      for user in users { used[user].append(index) }
-    }
-    let texts = paths.map(text)
+    let (used, texts) = (used, paths.map(text))
     return paths.indices.filter { files.contains(paths[$0]) }.reduce(into: [:]) { result, start in
-      var found: Set<Int> = []
-      var waiting = [start]
-      while let next = waiting.popLast() {
-        if found.insert(next).inserted { waiting += used[next] }
-      }
-      result[paths[start]] = found.sorted().map { texts[$0] }.joined(separator: "\n")
+      result[paths[start]] = Self.reached(from: [start], along: used).sorted()
+        .map { texts[$0] }.joined(separator: "\n")
     }
   }
 }
@@ -64,11 +82,32 @@ extension FileUses {
 private final class NameVisitor: SyntaxVisitor {
   var declared: Set<String> = []
   var used: Set<String> = []
+  /// The protocols that the file declares.
+  var protocols: Set<String> = []
+  /// The names of the types that the file extends.
+  var extended: Set<String> = []
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     used.insert(node.baseName.text)
     return .visitChildren
   }
+
+  override func visit(_ node: BinaryOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    used.insert(node.operator.text)
+    return .skipChildren
+  }
+
+  override func visit(_ node: PrefixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    used.insert(node.operator.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: PostfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    used.insert(node.operator.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: OperatorDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     used.insert(node.name.text)
@@ -84,7 +123,11 @@ private final class NameVisitor: SyntaxVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    protocols.insert(node.name.text)
+    return add(node.name)
+  }
+
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -106,10 +149,10 @@ private final class NameVisitor: SyntaxVisitor {
       return member.decl.is(InitializerDeclSyntax.self) || member.decl.is(SubscriptDeclSyntax.self)
         || name.map { $0.text == "callAsFunction" || $0.text.first?.isLetter == false } ?? false
     }
-    if isUsedByType || node.inheritanceClause != nil {
-      let path = node.extendedType.trimmedDescription.split(separator: ".")
-      declared.formUnion(path.last.map { [String($0)] } ?? [])
-    }
+    let name = node.extendedType.trimmedDescription.split(separator: ".").last.map(String.init)
+    guard let name else { return .visitChildren }
+    extended.insert(name)
+    if isUsedByType || node.inheritanceClause != nil { declared.insert(name) }
     return .visitChildren
   }
 

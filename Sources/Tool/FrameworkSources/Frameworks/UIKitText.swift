@@ -137,6 +137,11 @@ open class NSTextStorage: NSMutableAttributedString {
   open func addLayoutManager(_ manager: NSLayoutManager) {}
 }
 
+extension NSKeyedUnarchiver {
+  /// No font is kept in an archive.
+  public static func unarchivedObject(ofClass: UIFont.Type, from: Data) throws -> UIFont? { nil }
+}
+
 open class UITextPosition: NSObject {}
 
 open class UITextRange: NSObject {

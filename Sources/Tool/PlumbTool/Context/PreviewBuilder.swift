@@ -45,8 +45,12 @@ package struct PreviewBuild: Sendable {
     /// The path as given.
     package var path: String
     package var lines: [String]
+    /// The module and the name that the file is compiled under, such as `Shop/3_Cart.swift`.
+    package var compiledName: String
 
-    package init(path: String, lines: [String]) { (self.path, self.lines) = (path, lines) }
+    package init(path: String, lines: [String], compiledName: String) {
+      (self.path, self.lines, self.compiledName) = (path, lines, compiledName)
+    }
   }
 
   /// A preview that compiles.

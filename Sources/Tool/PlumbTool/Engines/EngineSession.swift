@@ -216,7 +216,7 @@ extension EngineSession: EngineConnection {
   /// - Parameter message: The message of the crash.
   /// - Returns: `nil` if the place is unknown, or the message states a place in the spec.
   private func sceneLine(beside message: String) -> String? {
-    guard message.firstMatch(of: /\.md:[0-9]+/) == nil else { return nil }
+    guard message.firstMatch(of: /(\.md|\/[0-9]+_[^\/]+\.swift):[0-9]+/) == nil else { return nil }
     let places = SceneCall.calls(in: process.printedText).lazy.compactMap(\.place)
     return places.first.map { "; the scene was \(naming($0))" }
   }

@@ -63,11 +63,15 @@ extension SceneCall {
 
   /// Parses the output of `llvm-symbolizer`, which is a line such as `Specs/a.md:12:7`, with
   /// `(approximate)` for the nearest line.
+  ///
+  /// The code of an app has the names that it is compiled under, such as `Shop/3_Cart.swift`.
   static func place(symbolized text: String) -> String? {
     guard let line = text.split(whereSeparator: \.isNewline).first,
-      let match = line.wholeMatch(of: /(.+\.md):([1-9][0-9]*):[0-9]+( \(approximate\))?/)
+      let match = line.wholeMatch(
+        of: /(.+\.md|(?:.*\/)?([^\/]+\/[0-9]+_[^\/]+\.swift)):([1-9][0-9]*):[0-9]+( \(approx.+)?/
+      )
     else { return nil }
-    return "\(match.3 == nil ? "at" : "near") \(match.1):\(match.2)"
+    return "\(match.4 == nil ? "at" : "near") \(match.2 ?? match.1):\(match.3)"
   }
 
   /// The path of the program that finds the lines of addresses; `nil` if there is none.

@@ -92,7 +92,11 @@ struct PreviewTrial {
     let byId = Dictionary(runs.map { ($0.report.id, $0) }) { first, _ in first }
     return scenes.scenes.reduce(into: [:]) { layouts, scene in
       let run = byId.first { $0.key.hasSuffix("#\(scene.id)") }
-      layouts[scene.preview.function] = run.map { PreviewLayout($0.value) }
+      layouts[scene.preview.function] = run.map { run in
+        var layout = PreviewLayout(run.value)
+        layout.failure = layout.failure.map(build.namingFiles(in:))
+        return layout
+      }
     }
   }
 }
@@ -101,5 +105,17 @@ extension PreviewTrial.Screen {
   /// The line about a preview without a layout; `nil` if there is one.
   var failure: String? {
     layout.failure.map { "\(scene.place): error: \(scene.name): \($0)" }
+  }
+}
+
+extension PreviewBuild {
+  /// Returns a message with the paths of files instead of the names that they are compiled under,
+  /// and without lines of the spec that the previews are written to.
+  func namingFiles(in message: String) -> String {
+    let message = message.replacing(/; the scene (was|begins) (at|near) previews\.md:[0-9]+/, with: "")
+    return files.reduce(message) { message, file in
+      message.contains(file.compiledName)
+        ? message.replacing("\(file.compiledName):", with: "\(file.path):") : message
+    }
   }
 }

@@ -119,4 +119,18 @@ struct AppSourceTests {
       ]
     )
   }
+
+  @Test func `the files that a preview needs have operators and default implementations`() {
+    let sources = [
+      ("View.swift", "struct V: P { let a = 1 <> 2 }"), ("P.swift", "protocol P { func run() }"),
+      ("Defaults.swift", "extension P { func run() {} }"),
+      ("Operators.swift", "infix operator <>\nfunc <> (a: Int, b: Int) -> Int { a }"),
+      ("Other.swift", "extension Q { func stop() {} }\nstruct Q {}"),
+    ]
+    .map { AppSource(path: $0.0, text: $0.1, module: "App", number: 1, modules: []) }
+    #expect(
+      FileUses(sources).files(usedBy: ["View.swift"])
+        == ["View.swift", "P.swift", "Defaults.swift", "Operators.swift"]
+    )
+  }
 }
