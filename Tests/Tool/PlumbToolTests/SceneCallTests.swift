@@ -29,7 +29,7 @@ struct SceneCallTests {
       ("/cache/apps/1/Shop/3_Cart.swift:7:1\n", "at Shop/3_Cart.swift:7"),
     ] as [(String, String?)]
   )
-  func `a place is a line of a spec, or of an app's file as it is compiled`(text: String, place: String?) {
+  func `a place is a line of a spec or of a file of an app`(text: String, place: String?) {
     #expect(SceneCall.place(symbolized: text) == place)
   }
 }

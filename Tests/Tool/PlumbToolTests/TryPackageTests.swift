@@ -83,7 +83,8 @@ struct TryPackageTests {
   }
 
   @Test func `a trap in the code of an app has its file and line`() throws {
-    let host = "public struct Host {\n  public init() {}\n  public var name: String {\n"
+    let host =
+      "public struct Host {\n  public init() {}\n  public var name: String {\n"
       + "    let names: [Int: String] = [:]\n    return names[1]!\n  }\n}\n"
     let outcome = try package(network: host).run(["try", "Trips"], tool: "plumb")
     #expect(outcome.output.contains("Trips/Sources/Network/Host.swift:5"))

@@ -112,7 +112,8 @@ extension PreviewBuild {
   /// Returns a message with the paths of files instead of the names that they are compiled under,
   /// and without lines of the spec that the previews are written to.
   func namingFiles(in message: String) -> String {
-    let message = message.replacing(/; the scene (was|begins) (at|near) previews\.md:[0-9]+/, with: "")
+    let line = /; the scene (was|begins) (at|near) previews\.md:[0-9]+/
+    let message = message.replacing(line, with: "")
     return files.reduce(message) { message, file in
       message.contains(file.compiledName)
         ? message.replacing("\(file.compiledName):", with: "\(file.path):") : message
