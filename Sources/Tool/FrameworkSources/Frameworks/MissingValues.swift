@@ -272,7 +272,8 @@ enum SampleValue {
     if let missing = type as? MissingValue.Type { return missing.init() }
     if let make = views[ObjectIdentifier(type)] { return MainActor.assumeIsolated(make) }
     if let value = literal(of: type) { return value }
-    return (type as? any CaseIterable.Type).flatMap { firstCase(of: $0) }
+    if let type = type as? any CaseIterable.Type { return firstCase(of: type) }
+    return (type as? any RawRepresentable.Type).flatMap { raw(of: $0) }
   }
 
   /// Returns the value of the emptiest literal of a type; `nil` for a type without literals.
@@ -292,6 +293,11 @@ enum SampleValue {
     case let type as any ExpressibleByDictionaryLiteral.Type: pairs(type)
     default: nil
     }
+  }
+
+  /// Returns a value with a sample as its raw value, which a type with open names has.
+  private static func raw<Value: RawRepresentable>(of type: Value.Type) -> Any? {
+    (make(Value.RawValue.self) as? Value.RawValue).flatMap(Value.init(rawValue:))
   }
 
   private static func firstCase<Value: CaseIterable>(of type: Value.Type) -> Any? {

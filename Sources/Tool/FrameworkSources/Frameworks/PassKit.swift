@@ -28,6 +28,19 @@ public struct PKPaymentNetwork: Hashable, RawRepresentable, Sendable {
   public static let dankort = PKPaymentNetwork("Dankort")
   public static let pagoBancomat = PKPaymentNetwork("PagoBancomat")
   public static let privateLabel = PKPaymentNetwork("PrivateLabel")
+  public static let idCredit = PKPaymentNetwork("iD")
+  public static let quicPay = PKPaymentNetwork("QUICPay")
+  public static let suica = PKPaymentNetwork("Suica")
+  public static let nanaco = PKPaymentNetwork("Nanaco")
+  public static let waon = PKPaymentNetwork("Waon")
+  public static let postFinance = PKPaymentNetwork("PostFinance")
+  public static let bancomat = PKPaymentNetwork("Bancomat")
+  public static let barcode = PKPaymentNetwork("Barcode")
+  public static let meeza = PKPaymentNetwork("Meeza")
+  public static let tmoney = PKPaymentNetwork("TMoney")
+  public static let NAPAS = PKPaymentNetwork("NAPAS")
+  public static let himyan = PKPaymentNetwork("Himyan")
+  public static let jaywan = PKPaymentNetwork("Jaywan")
 }
 
 public struct PKMerchantCapability: OptionSet, Sendable {

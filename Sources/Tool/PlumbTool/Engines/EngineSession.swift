@@ -119,7 +119,8 @@ extension EngineSession {
     switch outcome {
     case .ended(.timedOut):
       return EngineFailure(.timedOut, note: "the layouts of all conditions took too long")
-    case .ended(let end): return EngineFailure(.crashed, note: "the scenario \(end.words)")
+    case .ended(let end):
+      return EngineFailure(.crashed, note: explained("the scenario \(end.words)"))
     case .line, .unsolicited: return EngineFailure(.error, note: "the engine wrote another line")
     }
   }
@@ -195,8 +196,7 @@ extension EngineSession: EngineConnection {
           : "\(hello.name) did not answer '\(request.name.rawValue)' within \(limit) s"
         throw EngineFailure(.timedOut, note: words)
       case .crashed:
-        let words = named(error.note, in: request) + (trap.map { ": \($0)" } ?? "")
-        throw EngineFailure(.crashed, note: words + (sceneLine(beside: words) ?? ""))
+        throw EngineFailure(.crashed, note: explained(named(error.note, in: request)))
       default:
         throw error
       }
@@ -209,6 +209,12 @@ extension EngineSession: EngineConnection {
     guard !isOwn, note.hasPrefix(subject) else { return note }
     let end = note.dropFirst(subject.count)
     return "\(hello.name) \(end) while it answered '\(request.name.rawValue)'"
+  }
+
+  /// Returns the note about a crash with the message of the trap and the place in the scene.
+  private func explained(_ note: String) -> String {
+    let words = note + (trap.map { ": \($0)" } ?? "")
+    return words + (sceneLine(beside: words) ?? "")
   }
 
   /// Returns the place of the innermost call in the scene, as the end of a message.

@@ -110,10 +110,14 @@ extension PreviewTrial.Screen {
 
 extension PreviewBuild {
   /// Returns a message with the paths of files instead of the names that they are compiled under,
-  /// and without lines of the spec that the previews are written to.
+  /// and without lines of other code: of the spec that the previews are written to, of the engine
+  /// and of the standard library.
   func namingFiles(in message: String) -> String {
-    let line = /; the scene (was|begins) (at|near) previews\.md:[0-9]+/
-    let message = message.replacing(line, with: "")
+    let spec = /; the scene (was|begins) (at|near) previews\.md:[0-9]+/
+    let other = /: [A-Za-z]+\/[A-Za-z+.]+\.swift:[0-9]+: Fatal error:/
+    let subject = /^the scenario/
+    let message = message.replacing(spec, with: "").replacing(other, with: ":")
+      .replacing(subject, with: "it")
     return files.reduce(message) { message, file in
       message.contains(file.compiledName)
         ? message.replacing("\(file.compiledName):", with: "\(file.path):") : message
