@@ -48,6 +48,12 @@ open class UISheetPresentationController: UIPresentationController {
     )
   }
 
+  /// The name of the detent at which the sheet rests, or of all that it may rest at.
+  var restingDetent: String {
+    let selected = selectedDetentIdentifier?.rawValue
+    return selected ?? detents.map(\.identifier.rawValue).joined(separator: ", the smaller of it and ")
+  }
+
   private func height(in large: CGRect, _ context: Context) -> CGFloat? {
     let selected = detents.first { $0.identifier == selectedDetentIdentifier }
     if let selected { return selected.height(in: large, context) }
