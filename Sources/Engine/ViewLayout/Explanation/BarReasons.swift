@@ -48,7 +48,7 @@ extension ToolbarRule: ExplainedRule {
 
 extension TabBarRule: ExplainedRule {
   func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
-    LayoutReason("R-BAR-8", "\(node.children.count) items of equal width, side by side")
+    LayoutReason("R-BAR-8", "one of \(node.children.count) items of equal width, side by side")
   }
 }
 
