@@ -11,7 +11,7 @@ extension BarContainerRule: ExplainedRule {
     return reason
   }
 
-  /// The views of the container that are not laid out, and what shows them; `nil` if there are none.
+  /// The views of the container that are not laid out, and what shows them; `nil` for none.
   private var unmade: String? {
     switch viewName {
     case "TabView":

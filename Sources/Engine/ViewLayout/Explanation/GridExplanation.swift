@@ -108,8 +108,8 @@ private struct GridSharesExplanation {
   init(line: TracedProposal, cells: [GridCell]) {
     self.line = line
     order = line.steps.compactMap { step in
-      guard case .sharing(let cell, let columns, let rows, let allocation) = step else { return nil }
-      return Step(cell: cells[cell], shares: (columns, rows), allocation: allocation)
+      guard case .sharing(let cell, let columns, let rows, let answer) = step else { return nil }
+      return Step(cell: cells[cell], shares: (columns, rows), allocation: answer)
     }
   }
 

@@ -55,7 +55,9 @@ extension LazyRule: ExplainedRule {
   private func unmade(besides made: Int, in node: LayoutNode) -> [String] {
     let left = state(of: NodeChildren(of: node)).slotCount - made
     guard left > 0 else { return [] }
-    let others = left == 1 ? "1 view is not made, because it is" : "\(left) views are not made, because they are"
+    let others =
+      left == 1
+      ? "1 view is not made, because it is" : "\(left) views are not made, because they are"
     return [
       "\(others) outside of the visible part; another content offset or a larger scroll view makes others"
     ]

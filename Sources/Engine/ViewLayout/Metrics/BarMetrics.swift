@@ -277,6 +277,12 @@ package struct BarMetrics: MetricsFamily {
         $0.$barButtonPadding.record(16)
         // The center of the content is 12 below that of the tab view.
         $0.$topTabBarHeight.derive(24)
+        // The items are as high as the bar, and do not overlap.
+        $0.$tabItemHeight.derive(24)
+        $0.$tabItemTop.derive(0)
+        $0.$tabPlatterInset.derive(nil)
+        $0.$tabItemExcess.derive(0)
+        $0.$tabItemGrowth.derive(0)
         $0.$toolbarHeight.record(52)
         $0.$toolbarItemHeight.record(36)
         $0.$sidebarInset.record(8)

@@ -174,7 +174,7 @@ extension RuleNode where Rule == LazyRule {
 struct LazyRange: Equatable {
   /// The range in the viewport, to whose ends headers and footers are pinned.
   let viewport: Range<CGFloat>
-  /// R-LAZY-4: the viewport with the safe area insets that it touches, behind which lines are drawn.
+  /// R-LAZY-4: the viewport with the safe area insets that it touches, behind which lines appear.
   let drawn: Range<CGFloat>
 
   /// Makes a range from that of the viewport, and from the insets that it touches, in points.

@@ -211,7 +211,9 @@ struct FramesFenceTests {
   }
 
   @Test func `the id of a row that a lazy stack has not made is an error that says so`() throws {
-    let rows = [2, 3, 4].map { ResolvedNode(name: "Text", identifiers: ["row-\($0)"], frame: .zero) }
+    let rows = [2, 3, 4].map {
+      ResolvedNode(name: "Text", identifiers: ["row-\($0)"], frame: .zero)
+    }
     let stack = ResolvedNode(name: "LazyVStack", frame: .zero, children: rows)
     func actual(_ line: String, in root: ResolvedNode) throws -> [String] {
       try ConnectedScene(layout: StubLayout(frames: [root]))
@@ -246,7 +248,11 @@ struct FramesFenceTests {
   }
 
   @Test func `decorations are compared only if a line names their kind`() throws {
-    let row = ResolvedNode(name: "Text", label: "a", frame: CGRect(x: 32, y: 15, width: 9, height: 20))
+    let row = ResolvedNode(
+      name: "Text",
+      label: "a",
+      frame: CGRect(x: 32, y: 15, width: 9, height: 20)
+    )
     let frame = CGRect(x: 16, y: 0, width: 288, height: 52)
     let list = ResolvedNode(
       name: "List",

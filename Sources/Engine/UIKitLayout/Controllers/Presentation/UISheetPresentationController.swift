@@ -50,8 +50,9 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// The name of the detent at which the sheet rests, or of all that it may rest at.
   var restingDetent: String {
-    let selected = selectedDetentIdentifier?.rawValue
-    return selected ?? detents.map(\.identifier.rawValue).joined(separator: ", the smaller of it and ")
+    if let selected = selectedDetentIdentifier { return selected.rawValue }
+    let names = detents.map(\.identifier.rawValue)
+    return names.joined(separator: ", the smaller of it and ")
   }
 
   private func height(in large: CGRect, _ context: Context) -> CGFloat? {

@@ -64,7 +64,8 @@ struct ListRow: WrapperRule {
     case .vertical:
       let isContent = part(of: child) == .content
       if isContent, isTight(content, of: child.node) { return minimumRowHeight }
-      return spaceAbove(child.node) + max(length, isContent ? minimumRowHeight : minimumHeaderHeight)
+      let minimum = isContent ? minimumRowHeight : minimumHeaderHeight
+      return spaceAbove(child.node) + max(length, minimum)
     }
   }
 

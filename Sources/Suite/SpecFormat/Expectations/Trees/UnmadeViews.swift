@@ -19,8 +19,8 @@ package struct UnmadeViews<Node: TreeNode> {
   /// Returns the reason why no node may have an id that a view has in code.
   ///
   /// - Parameter id: An id of no node.
-  /// - Returns: The container that has not made the view, and a condition that makes it; `nil` if no
-  ///   row that is made has a similar id.
+  /// - Returns: The container that has not made the view, and a condition that makes it; `nil` if
+  ///   no row that is made has a similar id.
   package func row(of id: String) -> String? {
     let containers = lazyContainers(in: roots, scrolls: false)
     guard let container = containers.first(where: { $0.hasRow(like: id) }) else { return nil }
