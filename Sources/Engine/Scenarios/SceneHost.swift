@@ -74,8 +74,8 @@ extension SceneHost {
     throw NotEvaluated("the scene is a UIKit view")
   }
 
-  /// The nodes of the last layout with the lines of their texts.
-  package var frames: [ResolvedNode] { tree(.text).nodes }
+  /// The nodes of the last layout with the lines of their texts, and with decorations.
+  package var frames: [ResolvedNode] { tree([.text, .decorations]).nodes }
 }
 
 extension ViewHost: SceneHost {}

@@ -30,6 +30,24 @@ struct ControllerTests {
     #expect(controller.calls == ["load", "loaded", "appear", "constraints", "will", "did"])
   }
 
+  @Test func `a presented view states its detent and its place in the window`() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 800))
+    let root = UIViewController()
+    window.rootViewController = root
+    window.layOutScene()
+    let sheet = UIViewController()
+    sheet.sheetPresentationController?.detents = [.medium()]
+    root.present(sheet, animated: false)
+    window.layOutScene()
+    let explanation = sheet.view.explainedDrawing.explanation
+    #expect(
+      explanation?.sizeReason
+        == LayoutReason("R-UIB-9", "a sheet with the detent medium in a window of 375x800")
+    )
+    #expect(explanation?.placeReason.rule == "R-UIB-9")
+    #expect(explanation?.placeReason.sentence == "0 420 in the window")
+  }
+
   @Test func `a root view has margins of 16 at its sides, and the safe area that is added`() {
     let controller = UIViewController()
     controller.additionalSafeAreaInsets.top = 5

@@ -52,6 +52,86 @@ struct ExplanationTests {
     )
   }
 
+  @Test func `a grid lists the share of each cell, and why columns are open`() throws {
+    let grid = try root(320, 480) {
+      Grid(alignment: .leading, horizontalSpacing: 12, verticalSpacing: 10) {
+        GridRow {
+          Text("Name")
+          Color.red.frame(height: 20)
+        }
+        GridRow {
+          Color.clear.gridCellUnsizedAxes([.horizontal, .vertical])
+          Text("We share it")
+        }
+      }
+    }
+    // (320 − 12) / 2 = 154, and column 1 stays open for the unsized cell.
+    #expect(grid.sizeReason.steps.count == 4)
+    let frame = try #require(grid.sizeReason.steps.first { $0.hasPrefix("frame") })
+    #expect(frame.contains("width: half of 308 is 154, because column 1 is open for Color"))
+    #expect(
+      grid.sizeReason.steps.last
+        == "Color in row 2, column 1: width: the current 40 of column 1, because the cell is unsized "
+        + "(R-GRID-5); height: the current 20 of row 2, because the cell is unsized (R-GRID-5); it "
+        + "returns 40x20"
+    )
+  }
+
+  @Test func `a presented view states its detent and its place in the window`() throws {
+    let scene = Scene(ProposedViewSize(width: 375, height: 800)) {
+      Color.white.sheet(isPresented: .constant(true)) {
+        Text("Hi").presentationDetents([.medium, .large])
+      }
+    }
+    let sheet = try #require(scene.host.tree(.explanation).nodes.last)
+    #expect(sheet.name == "Sheet")
+    #expect(
+      sheet.sizeReason
+        == LayoutReason(
+          "R-BAR-10",
+          "width: the window's 375; height: the smallest detent, medium: 0.5 of the 760 of a large "
+            + "sheet, 380; a large sheet has the window's 800 minus the 40 above it"
+        )
+    )
+    #expect(
+      sheet.placeReason
+        == LayoutReason(
+          "R-BAR-10",
+          "0 420 in the window: a sheet with a smaller detent ends at its bottom"
+        )
+    )
+    #expect(sheet.children.first?.placeReason.rule == "R-BAR-10")
+  }
+
+  @Test func `an alert and a cover state their own rules`() throws {
+    let alert = Scene(ProposedViewSize(width: 320, height: 400)) {
+      Color.white.alert("Title", isPresented: .constant(true)) { Button("OK") {} }
+    }
+    let shown = try #require(alert.host.tree(.explanation).nodes.last)
+    #expect(shown.sizeReason.rule == "R-BAR-11")
+    #expect(shown.sizeReason.sentence.hasPrefix("width: an alert is 270 wide"))
+    let cover = Scene(ProposedViewSize(width: 320, height: 400)) {
+      Color.white.fullScreenCover(isPresented: .constant(true)) { Text("Hi") }
+    }
+    let whole = try #require(cover.host.tree(.explanation).nodes.last)
+    #expect(whole.sizeReason.sentence == "a cover has the size of the window")
+    #expect(whole.placeReason.sentence == "0 0 in the window: a cover fills it")
+  }
+
+  @Test func `a lazy stack states how many views are not made, and what makes them`() throws {
+    let scroll = try root(320, 200) {
+      ScrollView {
+        LazyVStack(spacing: 0) { ForEach(0..<20, id: \.self) { _ in Color.red.frame(height: 50) } }
+      }
+    }
+    #expect(
+      scroll.children.first?.sizeReason.steps == [
+        "16 views are not made, because they are outside of the visible part; another content offset "
+          + "or a larger scroll view makes others"
+      ]
+    )
+  }
+
   @Test func `priorities are told, and what is kept for lower ones`() throws {
     let stack = try root(200, 10) {
       HStack(spacing: 0) {

@@ -111,12 +111,25 @@ private final class RoundTripConnection: @MainActor EngineConnection {
       let decoded = try DecodedScene(try EngineWire.message(EngineScene.self, in: line))
       let nodes = decoded.nodes(for: proposal, in: request.environment)
       result.layoutCount += 1
-      guard let difference = difference(of: nodes, from: answer.nodes ?? []) else { return }
+      guard let difference = difference(of: nodes, from: views(answer.nodes ?? [])) else { return }
       result.differences.append("\(request.scenario): \(difference)")
     } catch let unsupported as Unsupported {
       result.reasons[unsupported.reason, default: 0] += 1
     } catch {
       result.differences.append("\(request.scenario): \(error)")
+    }
+  }
+
+  /// Returns the nodes without the decorations of lists and bars (R-CTRL-23), which data lacks.
+  private func views(_ nodes: [EngineNode]) -> [EngineNode] {
+    nodes.flatMap { node in
+      var node = node
+      node.children = views(node.children)
+      let isDecoration = [
+        "barBackground", "listRow", "listRowBackground", "listRowSeparator", "sectionCard",
+        "sectionFooter", "sectionHeader",
+      ].contains(node.name)
+      return isDecoration ? node.children : [node]
     }
   }
 

@@ -37,8 +37,7 @@ extension CollectionElement {
 }
 
 extension CollectionElement {
-  /// The element as UIKit's attributes; supplementary views of the whole layout have the item
-  /// `Int.max`.
+  /// The element as UIKit's attributes.
   package var attributes: UICollectionViewLayoutAttributes {
     let attributes =
       switch identity {
@@ -52,7 +51,7 @@ extension CollectionElement {
       case .layoutSupplementary(let kind, _):
         UICollectionViewLayoutAttributes(
           forSupplementaryViewOfKind: kind,
-          with: IndexPath(item: .max, section: 0)
+          with: identity.indexPath
         )
       case .decoration(let kind, let section):
         UICollectionViewLayoutAttributes(
@@ -72,20 +71,23 @@ extension CollectionElement.Identity {
     .cell(section: indexPath.section, item: indexPath.item)
   }
 
-  /// Returns the identity of a supplementary view; those of the whole layout have the item
-  /// `Int.max`.
+  /// The number of items at the end of section 0 that belong to the whole layout.
+  private static var mostLayoutItems: Int { 1_000_000 }
+
+  /// Returns the identity of a supplementary view for its index path in UIKit.
   package static func supplementary(_ kind: String, _ indexPath: IndexPath) -> Self {
-    indexPath.item == .max
-      ? .layoutSupplementary(kind: kind, item: 0)
+    indexPath.item > .max - mostLayoutItems
+      ? .layoutSupplementary(kind: kind, item: .max - indexPath.item)
       : .supplementary(kind: kind, section: indexPath.section, item: indexPath.item)
   }
 
-  /// The index path in UIKit; supplementary views of the whole layout have the item `Int.max`.
+  /// R-COL-48: the index path in UIKit; supplementary views of the whole layout have the item
+  /// `Int.max`, and further ones of the same kind those before it.
   package var indexPath: IndexPath {
     switch self {
     case .cell(let section, let item), .supplementary(_, let section, let item):
       IndexPath(item: item, section: section)
-    case .layoutSupplementary: IndexPath(item: .max, section: 0)
+    case .layoutSupplementary(_, let item): IndexPath(item: .max - item, section: 0)
     case .decoration(_, let section): IndexPath(item: 0, section: section)
     }
   }

@@ -61,11 +61,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     ofKind elementKind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    resolver?.attributes(
-      of: indexPath.item == .max
-        ? .layoutSupplementary(kind: elementKind, item: 0)
-        : .supplementary(kind: elementKind, section: indexPath.section, item: indexPath.item)
-    )
+    resolver?.attributes(of: .supplementary(elementKind, indexPath))
   }
 
   open override func layoutAttributesForDecorationView(

@@ -41,7 +41,7 @@ public import ViewLayout
   open var zPosition: CGFloat = 0
   /// The point of the layer that `position` refers to, from 0 to 1 on each axis; has no effect.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// The layer whose alpha channel masks this layer; has no effect.
+  /// The layer whose alpha channel masks this layer; a view of that layer is laid out, not drawn.
   open var mask: CALayer?
   /// A name that identifies the layer.
   open var name: String?

@@ -22,13 +22,14 @@ struct NavigationBars {
   }
 
   /// The frame of the toolbar, above the safe area of the container.
+  ///
+  /// R-BAR-14: a floating one may reach into the safe area.
   var toolbarFrame: CGRect {
-    CGRect(
-      x: bounds.minX,
-      y: bounds.maxY - safeArea.bottom - metrics.bottomBarHeight,
-      width: bounds.width,
-      height: metrics.bottomBarHeight
-    )
+    let space = safeArea.bottom + (metrics.floatingBarSpace ?? metrics.bottomBarHeight)
+    let top = bounds.maxY - max(space, metrics.bottomSearchExtent ?? 0)
+    let height =
+      metrics.floatingBarHeight.map { metrics.floatingBarTop + $0 } ?? metrics.bottomBarHeight
+    return CGRect(x: bounds.minX, y: top, width: bounds.width, height: height)
   }
 
   /// The safe area of the container with its bars, in points.

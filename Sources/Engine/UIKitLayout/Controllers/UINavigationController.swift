@@ -164,6 +164,7 @@ extension UINavigationController {
     guard view.traits.hasBars, !isToolbarHidden else { return nil }
     let items = topViewController?.toolbarItems ?? []
     if (toolbar.items ?? []) != items { toolbar.items = items }
+    toolbar.mayFloat = true
     return toolbar
   }
 

@@ -205,19 +205,28 @@ extension UILayoutGuide: LayoutItem {
   package func report(_ mistake: ConstraintMistake) { owningView?.report(mistake) }
 }
 
-/// Conversion between the coordinates of views.
+/// R-WIN-6: conversion between the coordinates of views.
 extension UIView {
-  /// The view's origin in the coordinates of the root view, in points.
-  private var originInRoot: CGPoint {
-    var point = CGPoint.zero
+  /// The transform from the view's coordinates to those of its superview.
+  private var transformToSuperview: CGAffineTransform {
+    let corner = placedFrame.origin
+    let shift = CGAffineTransform(translationX: corner.x - bounds.minX, y: corner.y - bounds.minY)
+    guard transform != .identity else { return shift }
+    // The transform applies around the center, which stays in place.
+    return shift.concatenating(CGAffineTransform(translationX: -center.x, y: -center.y))
+      .concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+  }
+
+  /// The transform from the view's coordinates to those of the root view.
+  private var transformToRoot: CGAffineTransform {
+    var result = CGAffineTransform.identity
     var current: UIView? = self
     while let view = current {
-      let frame = view.placedFrame
-      point.x += frame.minX - view.bounds.minX
-      point.y += frame.minY - view.bounds.minY
+      result = result.concatenating(view.transformToSuperview)
       current = view.superview
     }
-    return point
+    return result
   }
 
   private var rootView: UIView {
@@ -226,32 +235,36 @@ extension UIView {
     return view
   }
 
-  /// Returns the offset between the coordinates of this view and another one; `nil` is the root
+  /// Returns the transform between the coordinates of this view and another one; `nil` is the root
   /// view.
-  private func shift(to view: UIView?) -> CGPoint {
-    let (own, other) = (originInRoot, (view ?? rootView).originInRoot)
-    return CGPoint(x: own.x - other.x, y: own.y - other.y)
+  private func transform(to view: UIView?) -> CGAffineTransform {
+    transformToRoot.concatenating((view ?? rootView).transformToRoot.inverted())
   }
 
   /// Converts a point from this view's coordinates to another view's; `nil` is the root view.
+  ///
+  /// Content offsets, transforms and the scale of a zoomed view count.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let shift = shift(to: view)
-    return CGPoint(x: point.x + shift.x, y: point.y + shift.y)
+    point.applying(transform(to: view))
   }
 
   /// Converts a point from another view's coordinates to this view's; `nil` is the root view.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    let shift = shift(to: view)
-    return CGPoint(x: point.x - shift.x, y: point.y - shift.y)
+    (view ?? rootView).convert(point, to: self)
   }
 
   /// Converts a rectangle from this view's coordinates to another view's; `nil` is the root view.
+  ///
+  /// - Returns: The smallest rectangle around the result, which a rotation makes larger.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+    let transform = transform(to: view)
+    let isShifted = transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
+    return isShifted
+      ? rect.offsetBy(dx: transform.tx, dy: transform.ty) : rect.applying(transform)
   }
 
   /// Converts a rectangle from another view's coordinates to this view's; `nil` is the root view.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    (view ?? rootView).convert(rect, to: self)
   }
 }

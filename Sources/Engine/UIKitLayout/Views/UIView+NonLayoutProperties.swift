@@ -9,6 +9,7 @@ struct NonLayoutProperties {
   var isOpaque = true
   var gestures: [UIGestureRecognizer] = []
   var interfaceStyle = UIUserInterfaceStyle.unspecified
+  var mask: UIView?
 }
 
 extension UIView: LayerHost {}
@@ -21,6 +22,26 @@ extension UIView {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw
     /// Keeps the content's size, at the center, an edge or a corner.
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
+  }
+
+  /// The view whose alpha channel masks the view; `nil` if there is none.
+  ///
+  /// It has the frame that is set, in the coordinates of this view, and is in no superview. Its
+  /// subviews are laid out with this view (R-WIN-5). Pictures do not show masks.
+  public var mask: UIView? {
+    get { nonLayoutProperties.mask }
+    set {
+      nonLayoutProperties.mask = newValue
+      layer.mask = newValue?.layer
+    }
+  }
+
+  /// R-WIN-5: lays out the view whose layer masks this view, in the same environment.
+  func layOutMask() {
+    guard let mask = existingLayer?.mask?.host as? UIView, mask.superview == nil, mask !== self
+    else { return }
+    mask.environment = imposedEnvironment
+    mask.layoutIfNeeded()
   }
 
   /// Notifies the view, and the subviews that inherit its tint, of a changed tint.

@@ -82,6 +82,7 @@ extension UIView {
       layoutSubviews()
       viewOwner?.viewDidLayOut()
     }
+    layOutMask()
     guard !subviews.isEmpty else { return }
     let insets = innerSafeArea(safeArea(in: outer))
     for view in subviews { view.placeParts(in: insets) }

@@ -3,9 +3,23 @@ import Foundation
 /// The reasons for the sizes of containers with bars and the positions of their content and bars.
 extension BarContainerRule: ExplainedRule {
   func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
-    LayoutReason("R-SCROLL-7") { axis in
+    var reason = LayoutReason("R-SCROLL-7") { axis in
       line.proposal[axis].map { "all of the proposed \(LengthText.text($0))" }
         ?? "the proposal is nil, so that of its content and bars"
+    }
+    reason.steps = [unmade].compactMap(\.self)
+    return reason
+  }
+
+  /// The views of the container that are not laid out, and what shows them; `nil` for none.
+  private var unmade: String? {
+    switch viewName {
+    case "TabView":
+      "only the selected tab is laid out (R-BAR-8); the value of its selection shows another one"
+    case "NavigationStack", "NavigationView":
+      "only the root or the last view of the path is laid out (R-BAR-7); a destination is made when "
+        + "its value is in the path or its link is active"
+    default: nil
     }
   }
 
@@ -34,7 +48,7 @@ extension ToolbarRule: ExplainedRule {
 
 extension TabBarRule: ExplainedRule {
   func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
-    LayoutReason("R-BAR-8", "\(node.children.count) items of equal width, side by side")
+    LayoutReason("R-BAR-8", "one of \(node.children.count) items of equal width, side by side")
   }
 }
 

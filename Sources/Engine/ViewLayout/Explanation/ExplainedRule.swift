@@ -90,7 +90,11 @@ extension LayoutNode {
     while let parent = child.parent {
       var reason = parent.placeReason(of: child)
       if parent.isRightToLeft { reason.sentence += "; measured from the right (R-RTL-1)" }
-      if parent.listedName != nil || IgnoresSafeArea.extendsStyle(of: parent) { return reason }
+      if parent.listedName != nil || IgnoresSafeArea.extendsStyle(of: parent)
+        || PresentingRule.presents(child)
+      {
+        return reason
+      }
       child = parent
     }
     return LayoutReason("R-PROP-9", "the corner of the root node is the origin of the scene")

@@ -57,7 +57,7 @@ extension StackExplanation {
   private var allocationSteps: [String] {
     line.steps.compactMap { step in
       switch step {
-      case .gaps, .measuring: nil
+      case .gaps, .measuring, .sharing: nil
       case .group(let priority, let remaining, let reserved):
         "priority \(text(CGFloat(priority))): \(text(remaining)) to distribute"
           + (reserved == 0 ? "" : ", \(text(reserved)) reserved for children of lower priority")
@@ -111,7 +111,7 @@ extension StackExplanation {
     var allocations = Array(repeating: StackAllocation(), count: children.count)
     for step in line.steps {
       switch step {
-      case .gaps, .group: break
+      case .gaps, .group, .sharing: break
       case .allocating(let child, _, _, let allocation), .measuring(let child, let allocation):
         allocations[child] = allocation
       }

@@ -46,8 +46,21 @@ extension LazyRule: ExplainedRule {
     return LayoutReason(
       "R-LAZY-4",
       "\(arrangement.lines.count) lines, of which \(made) made: "
-        + "\(axis.lengthName) \(LengthText.text(answer[axis])), estimated for the rest"
+        + "\(axis.lengthName) \(LengthText.text(answer[axis])), estimated for the rest",
+      steps: unmade(besides: count, in: node)
     )
+  }
+
+  /// Returns the statement about the views that are not made; empty if all are.
+  private func unmade(besides made: Int, in node: LayoutNode) -> [String] {
+    let left = state(of: NodeChildren(of: node)).slotCount - made
+    guard left > 0 else { return [] }
+    let others =
+      left == 1
+      ? "1 view is not made, because it is" : "\(left) views are not made, because they are"
+    return [
+      "\(others) outside of the visible part; another content offset or a larger scroll view makes others"
+    ]
   }
 
   func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {

@@ -99,6 +99,9 @@ package struct ResolvedColumns: OptionSet, Sendable {
   /// The traits of nodes, which checks use.
   package static let traits = ResolvedColumns(rawValue: 32)
 
+  /// R-CTRL-23: the decorations of lists and bars, as further nodes without numbers.
+  package static let decorations = ResolvedColumns(rawValue: 64)
+
   /// The columns to request from embedded content.
   ///
   /// Only pictures; if traits are requested, those among texts, traits and pictures that are

@@ -69,7 +69,14 @@ extension TreeResolution {
     let id = name.map { _ in assignID(for: node) }
     let (traits, inside) =
       columns.contains(.traits) ? surroundings.traits(of: node) : (nil, surroundings)
-    let children = children(of: node, at: frame.origin, path: name == nil ? path : [], in: inside)
+    let decorated = columns.contains(.decorations) ? node.ruleValue as? any DecoratedRule : nil
+    let children =
+      (decorated?.decorations(of: node).map { ResolvedNode($0, at: frame.origin) } ?? [])
+      + children(of: node, at: frame.origin, path: name == nil ? path : [], in: inside)
+    if var enclosure = decorated?.enclosure(of: node).map({ ResolvedNode($0, at: frame.origin) }) {
+      enclosure.children = children
+      return [enclosure]
+    }
     let picture = columns.contains(.picture) ? NodePicture(of: node, frame: frame) : nil
     guard
       name != nil || traits?.isNotable == true || picture?.isVisible(around: children.count) == true
@@ -142,6 +149,17 @@ extension TreeResolution {
     if !columns.isDisjoint(with: [.steps, .negotiation]) { ids[ObjectIdentifier(node)] = nextID }
     defer { nextID += 1 }
     return nextID
+  }
+}
+
+extension ResolvedNode {
+  /// Makes the node of a decoration of a node at a position in the scene.
+  fileprivate init(_ decoration: Decoration, at origin: CGPoint) {
+    self.init(
+      name: decoration.name,
+      identifiers: [],
+      frame: decoration.frame.offsetBy(dx: origin.x, dy: origin.y)
+    )
   }
 }
 

@@ -114,9 +114,9 @@ extension HorizontalAlignment {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
   }
 
-  /// The leading end of the separator below a list row; the engine's separators have no height.
+  /// The leading end of the separator below a list row (R-CTRL-23).
   public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
-  /// The trailing end of the separator below a list row; the engine's separators have no height.
+  /// The trailing end of the separator below a list row (R-CTRL-23).
   public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
 }
 

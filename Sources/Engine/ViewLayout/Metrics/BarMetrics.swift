@@ -46,6 +46,20 @@ package struct BarMetrics: MetricsFamily {
   @Length("Height of a tab bar above the safe area") package var tabBarHeight: CGFloat = 49
   /// The minimum height of a tab bar with the window's safe area below it.
   @Length("Minimum height of a tab bar with its safe area") package var tabBarExtent: CGFloat = 49
+  /// The height of the items in a tab bar.
+  @Length("Height of the items of a tab bar") package var tabItemHeight: CGFloat = 49
+  /// The space between the top of a tab bar and its items.
+  @Length("Space above the items of a tab bar") package var tabItemTop: CGFloat = 0
+  /// The space at both sides of an item in its share of a tab bar.
+  @Length("Space beside an item in its share of a tab bar") package var tabItemInset: CGFloat = 0
+  /// The space at both sides of all items, which overlap; `nil` for items that share the whole bar.
+  @Length("Space beside all items of a tab bar; none for items that share the bar")
+  package var tabPlatterInset: CGFloat? = nil
+  /// The width of one of four overlapping items beyond its share.
+  @Length("Width of one of four items of a tab bar beyond its share")
+  package var tabItemExcess: CGFloat = 0
+  /// The growth of that width with each further item.
+  @Length("Growth of that width with each further item") package var tabItemGrowth: CGFloat = 0
   /// The gap between the symbol and the title of a tab.
   @Length("Gap between symbol and title of a tab") package var tabGap: CGFloat = 2
   /// The height of a tab bar above the content; `nil` if tab bars are below it.
@@ -168,7 +182,7 @@ package struct BarMetrics: MetricsFamily {
 
   /// R-BAR-14: the height of a floating bar with the gaps around it, above the safe area of a
   /// device without a home button, in points; `nil` if bars do not float.
-  var floatingBarSpace: CGFloat? {
+  package var floatingBarSpace: CGFloat? {
     floatingBarHeight.map { floatingBarTop + $0 + floatingBarInset - Self.homeIndicator }
   }
 
@@ -221,6 +235,12 @@ package struct BarMetrics: MetricsFamily {
         // The recorded height without the safe area of a device without a home button, 34.
         $0.$tabBarHeight.derive(49)
         $0.$tabBarExtent.record(83)
+        // Four items in 402 are 98 wide, and six are 74: 10 and 15.333 beyond their shares of 352.
+        $0.$tabItemHeight.record(54)
+        $0.$tabItemTop.record(4)
+        $0.$tabPlatterInset.record(25)
+        $0.$tabItemExcess.derive(10)
+        $0.$tabItemGrowth.derive(8 / 3)
         $0.$searchBarHeight.record(64)
         $0.$searchFieldHeight.record(44)
         $0.$searchFieldInset.record(8)
@@ -257,6 +277,12 @@ package struct BarMetrics: MetricsFamily {
         $0.$barButtonPadding.record(16)
         // The center of the content is 12 below that of the tab view.
         $0.$topTabBarHeight.derive(24)
+        // The items are as high as the bar, and do not overlap.
+        $0.$tabItemHeight.derive(24)
+        $0.$tabItemTop.derive(0)
+        $0.$tabPlatterInset.derive(nil)
+        $0.$tabItemExcess.derive(0)
+        $0.$tabItemGrowth.derive(0)
         $0.$toolbarHeight.record(52)
         $0.$toolbarItemHeight.record(36)
         $0.$sidebarInset.record(8)
@@ -276,6 +302,10 @@ package struct BarMetrics: MetricsFamily {
       $largeTitleHeight.derive(96, on: .iOS17, .iOS18)
       $largeTitleTop.derive(44 + 11 / 3, on: .iOS17, .iOS18)
       $tabBarExtent.record(49, on: .iOS17, .iOS18)
+      $tabItemHeight.record(48, on: .iOS17, .iOS18)
+      $tabItemTop.record(1, on: .iOS17, .iOS18)
+      $tabItemInset.record(2, on: .iOS17, .iOS18)
+      $tabPlatterInset.record(nil, on: .iOS17, .iOS18)
       $searchBarHeight.record(56, on: .iOS17)
       $searchFieldHeight.record(36, on: .iOS17)
       // Before iOS 26, no bar floats.
@@ -291,6 +321,9 @@ package struct BarMetrics: MetricsFamily {
       $wideInset.record(20, on: .iOS27)
       $floatingBarHeight.record(48, on: .iOS27)
       $floatingBarInset.record(28, on: .iOS27)
+      // Four items in 402 are 86 apart, and five are 68.
+      $tabItemExcess.derive(6, on: .iOS27)
+      $tabItemGrowth.derive(3.6, on: .iOS27)
     }
   }
 

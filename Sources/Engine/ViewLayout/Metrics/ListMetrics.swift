@@ -53,6 +53,12 @@ struct ListStyleMetrics: MetricsFamily {
   var rowInsets = EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
   @Length("Minimum height of a row", of: "List")
   var minimumRowHeight: CGFloat = 44
+  @Length("Inset of a content that fits the minimum height with it, if less than that", of: "List")
+  var tightInset: CGFloat? = nil
+  @Length("Height of a separator, inside of the row above it", of: "List")
+  var separatorHeight: CGFloat = 0
+  @Length("Space between a separator and the end of the card", of: "List")
+  var separatorInset: CGFloat = 0
   @Length("Whether that height grows with the line distance of the body style", of: "List")
   var growsWithText = false
   @Length("Gap between rows", of: "List")
@@ -96,6 +102,8 @@ struct ListStyleMetrics: MetricsFamily {
     $0.$rowInsets.record(EdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 16))
     $0.$minimumRowHeight.record(52)
     $0.$growsWithText.record(true)
+    $0.$separatorHeight.record(1)
+    $0.$separatorInset.record(16)
     $0.$rowGap.record(0)
     $0.$headerInsets.record(EdgeInsets(top: 10, leading: 16, bottom: 10, trailing: 16))
     $0.$minimumHeaderHeight.derive(0)
@@ -116,6 +124,8 @@ struct ListStyleMetrics: MetricsFamily {
     $0.$rowInsets.record(EdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 16))
     $0.$minimumRowHeight.derive(52)
     $0.$growsWithText.derive(true)
+    $0.$separatorHeight.derive(1)
+    $0.$separatorInset.derive(16)
     $0.$rowGap.record(0)
     $0.$headerInsets.derive(EdgeInsets(top: 10, leading: 16, bottom: 10, trailing: 16))
     $0.$minimumHeaderHeight.derive(0)
@@ -135,6 +145,10 @@ struct ListStyleMetrics: MetricsFamily {
     )
     $minimumRowHeight.record(44, on: .iOS17, .iOS18)
     $growsWithText.record(false, on: .iOS17, .iOS18)
+    // A line of 26.333 has a row of 44, and a content of 38.667 one of 60.667.
+    $tightInset.derive(6, on: .iOS17, .iOS18)
+    $separatorHeight.record(1 / 3, on: .iOS18)
+    $separatorInset.record(0, on: .iOS18)
     $chevronSpace.record(18, on: .iOS18)
     guard sideInset > 0 else { return }
     $sideInset.record(20, on: .iOS17, .iOS18)
@@ -160,6 +174,7 @@ struct ListStyleMetrics: MetricsFamily {
     $0.$rowInsets.record(EdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 16))
     $0.$minimumRowHeight.record(24)
     $0.$growsWithText.record(false)
+    $0.$tightInset.derive(nil)
     $0.$rowGap.record(0)
     $0.$headerInsets.record(EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16))
     $0.$minimumHeaderHeight.record(28)
@@ -174,6 +189,7 @@ struct ListStyleMetrics: MetricsFamily {
     $0.$rowInsets.record(EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8))
     $0.$minimumRowHeight.record(24)
     $0.$growsWithText.record(false)
+    $0.$tightInset.derive(nil)
     $0.$rowGap.record(0)
     $0.$aboveFirstRow.record(0)
   }
@@ -182,6 +198,7 @@ struct ListStyleMetrics: MetricsFamily {
     $0.$rowInsets.record(EdgeInsets(top: 4, leading: 7, bottom: 4, trailing: 7))
     $0.$minimumRowHeight.record(24)
     $0.$growsWithText.record(false)
+    $0.$tightInset.derive(nil)
     $0.$rowGap.record(0)
     $0.$aboveFirstRow.record(1)
     $0.$aboveFirstHeader.derive(1)
@@ -191,6 +208,7 @@ struct ListStyleMetrics: MetricsFamily {
     $0.$rowInsets.record(EdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 16))
     $0.$minimumRowHeight.record(32)
     $0.$growsWithText.record(false)
+    $0.$tightInset.derive(nil)
     $0.$rowGap.record(0)
     $0.$aboveFirstRow.record(10)
     $0.$aboveFirstHeader.derive(10)
@@ -200,7 +218,11 @@ struct ListStyleMetrics: MetricsFamily {
     $0.$sideInset.record(20)
     $0.$rowInsets.record(EdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10))
     $0.$minimumRowHeight.derive(0)
+    $0.$tightInset.derive(nil)
     $0.$rowGap.record(1)
+    // The separator is the gap between two rows.
+    $0.$separatorHeight.derive(0)
+    $0.$separatorInset.derive(0)
     $0.$headerInsets.record(EdgeInsets(top: 20, leading: 10, bottom: 10, trailing: 10))
     $0.$minimumHeaderHeight.derive(0)
     $0.$footerInsets.record(EdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10))

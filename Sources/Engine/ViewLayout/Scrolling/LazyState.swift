@@ -8,6 +8,8 @@ final class LazyState: RuleCache {
   fileprivate(set) var sections: [LazySection] = []
   /// The slots of the children, in ascending order.
   fileprivate(set) var slots: [Int] = []
+  /// The number of all slots, including those without a child.
+  var slotCount: Int { sections.last?.slots.upperBound ?? 0 }
   /// The maximum cross length of elements that have been released, in points.
   fileprivate(set) var maximumCrossLength: CGFloat = 0
   /// The positions of pinned lines, in points from the container's start.
@@ -67,17 +69,25 @@ extension RuleNode where Rule == LazyRule {
     node.markNeedsStructure()
   }
 
-  /// The visible range of the container, in points from its start; `nil` if it is not visible.
+  /// The visible range of the container; `nil` if it is not visible.
   ///
   /// Only scroll views along the main axis hide lines; without one, the whole container is visible.
-  var visibleRange: Range<CGFloat>? {
+  var visibleRange: LazyRange? {
     let axis = rule.axis
-    guard let scroll = node.scrollNode(along: axis) else { return 0..<CGFloat.infinity }
+    guard let scroll = node.scrollNode(along: axis) else {
+      return LazyRange(viewport: 0..<CGFloat.infinity)
+    }
     let own = node.convert(CGRect(origin: .zero, size: node.size), toContentOf: scroll)
     let visible = scroll.visibleContent
     let start = visible.origin[axis] - own.origin[axis]
     let end = start + visible.size[axis]
-    return start <= end ? start..<end : nil
+    guard start <= end else { return nil }
+    let insets = scroll.node.touchedSafeArea
+    return LazyRange(
+      viewport: start..<end,
+      before: insets[.start(of: axis)],
+      after: insets[.end(of: axis)]
+    )
   }
 
   /// Resets `hasChanged`; called before the visible elements are realized.
@@ -157,6 +167,20 @@ extension RuleNode where Rule == LazyRule {
       and: next.map(\.pointer),
       runsAcross: runsAcross
     )
+  }
+}
+
+/// The visible range of a lazy container along its main axis, in points from its start.
+struct LazyRange: Equatable {
+  /// The range in the viewport, to whose ends headers and footers are pinned.
+  let viewport: Range<CGFloat>
+  /// R-LAZY-4: the viewport with the safe area insets that it touches, behind which lines appear.
+  let drawn: Range<CGFloat>
+
+  /// Makes a range from that of the viewport, and from the insets that it touches, in points.
+  init(viewport: Range<CGFloat>, before: CGFloat = 0, after: CGFloat = 0) {
+    self.viewport = viewport
+    drawn = viewport.lowerBound - before..<viewport.upperBound + after
   }
 }
 

@@ -3,6 +3,7 @@ internal import Conformance
 internal import Pictures
 internal import Reporting
 internal import SpecFormat
+internal import ViewLayout
 
 /// `plumb explain`: explains the sizes and positions in the layouts of a scenario.
 struct ExplainCommand: PlumbCommand {
@@ -133,7 +134,12 @@ struct ExplainCommand: PlumbCommand {
     let chosen = layouts.compactMap { $0.around(identifier) }
     guard chosen.isEmpty else { return chosen }
     if identifier == "root" { return layouts.map(\.aroundRoot) }
-    throw .nodeMissing(word, known: Self.namesToMean(identifier, of: layouts))
+    let unmade = layouts.lazy.map { UnmadeViews(of: $0.tree.nodes) }
+    let reason =
+      unmade.compactMap { $0.row(of: identifier) }.first
+      ?? unmade.compactMap(\.selections).first
+    let known = Self.namesToMean(identifier, of: layouts)
+    throw .nodeMissing(word, known: known, reason: reason)
   }
 
   /// Returns the names of nodes that can be selected, sorted by their similarity to an unknown

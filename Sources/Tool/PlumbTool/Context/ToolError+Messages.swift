@@ -23,7 +23,7 @@ extension ToolError {
       [message(words, file: path)]
     case .filterMatchesNothing(_, let nearest), .scenarioMissing(_, let nearest):
       [message(words, suggestions: [nearest].compactMap(\.self))]
-    case .identifierAmbiguous(_, let candidates), .nodeMissing(_, let candidates):
+    case .identifierAmbiguous(_, let candidates), .nodeMissing(_, let candidates, _):
       [message(words, suggestions: candidates)]
     case .profileMissing(let name, let known):
       [message(words, suggestions: NearestName.of(name, among: known).map { [$0] } ?? known)]

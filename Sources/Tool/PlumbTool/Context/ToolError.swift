@@ -52,7 +52,7 @@ enum ToolError: Error, Equatable {
   /// A scenario has no layout to explain, with the reason.
   case scenarioNotExplained(String, reason: String, messages: [JSONMessage] = [])
   /// No node of a scenario has the id or name.
-  case nodeMissing(String, known: [String])
+  case nodeMissing(String, known: [String], reason: String? = nil)
   /// A package has no usable `plumb` of its own, with the reason.
   case packageUnusable(String, reason: String)
   /// The code of a package does not compile, with the output of the build.
@@ -138,10 +138,11 @@ extension ToolError: CustomStringConvertible {
         + candidates.joined(separator: "\n  ")
     case .scenarioNotExplained(let id, let reason, _):
       "error: '\(id)' cannot be explained: \(reason)"
-    case .nodeMissing(let name, let known):
+    case .nodeMissing(let name, let known, let reason):
       "error: there is no node '\(name)'"
         + (known.isEmpty
           ? ", and no node has an id" : "; there are \(known.joined(separator: ", "))")
+        + (reason.map { "; \($0)" } ?? "")
     case .packageNotBuilt(let package, let output):
       "error: the package '\(package)' does not build\n\(output)"
     case .packageUnusable(let package, let reason):

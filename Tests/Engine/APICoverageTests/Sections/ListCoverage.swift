@@ -51,6 +51,9 @@ enum ListCoverage: CoverageSection {
     list.has("View.listRowInsets(_:), listRowSpacing(_:)") {
       List { Text("a").listRowInsets(EdgeInsets()) }.listRowSpacing(1)
     }
+    list.has("View.listRowBackground(_:), listRowSeparator(_:edges:)") {
+      List { Text("a").listRowBackground(Color.red).listRowSeparator(.hidden, edges: .top) }
+    }
     list.has("View.listSectionSpacing(_: CGFloat)") {
       List { Text("a") }.listSectionSpacing(CGFloat(1))
     }

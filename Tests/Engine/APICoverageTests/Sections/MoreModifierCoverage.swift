@@ -171,10 +171,9 @@ enum MoreModifierCoverage: CoverageSection {
       Text("a").alignmentGuide(.listRowSeparatorLeading) { $0[.listRowSeparatorTrailing] }
     }
     list.ignores(
-      "View.listRowBackground(_:), listRowSeparator(_:edges:), listRowSeparatorTint(_:edges:), listSectionSeparator(_:edges:), listSectionSeparatorTint(_:edges:), listItemTint(_:), headerProminence(_:), listRowHoverEffectDisabled(_:), Prominence.increased"
+      "View.listRowSeparatorTint(_:edges:), listSectionSeparator(_:edges:), listSectionSeparatorTint(_:edges:), listItemTint(_:), headerProminence(_:), listRowHoverEffectDisabled(_:), Prominence.increased"
     ) {
-      $0.listRowBackground(Color.red).listRowSeparator(.hidden, edges: .top)
-        .listRowSeparatorTint(.red, edges: .top).listSectionSeparator(.hidden, edges: .top)
+      $0.listRowSeparatorTint(.red, edges: .top).listSectionSeparator(.hidden, edges: .top)
         .listSectionSeparatorTint(.red, edges: .bottom).listItemTint(.red)
         .headerProminence(Prominence.increased).listRowHoverEffectDisabled(true)
     }

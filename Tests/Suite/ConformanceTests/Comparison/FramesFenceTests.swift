@@ -210,6 +210,72 @@ struct FramesFenceTests {
     #expect(comparison.mismatches.map(\.actual) == ["no node has this id; did you mean #word?"])
   }
 
+  @Test func `the id of a row that a lazy stack has not made is an error that says so`() throws {
+    let rows = [2, 3, 4].map {
+      ResolvedNode(name: "Text", identifiers: ["row-\($0)"], frame: .zero)
+    }
+    let stack = ResolvedNode(name: "LazyVStack", frame: .zero, children: rows)
+    func actual(_ line: String, in root: ResolvedNode) throws -> [String] {
+      try ConnectedScene(layout: StubLayout(frames: [root]))
+        .compare(SpecText.expectation("frames 320x480", line)).mismatches.map(\.actual)
+    }
+    let scrolled = ResolvedNode(name: "ScrollView", frame: .zero, children: [stack])
+    #expect(
+      try actual("#row-10 0 0 0 0", in: scrolled) == [
+        "no node has this id; LazyVStack makes only its visible views, here #row-2 to #row-4; another "
+          + "offset or a larger block makes others"
+      ]
+    )
+    // A misspelt id, and a stack outside of a scroll view, whose rows are all made.
+    let nearest = "no node has this id; did you mean #row-2?"
+    #expect(try actual("#rwo-2 0 0 0 0", in: scrolled) == [nearest])
+    #expect(try actual("#row-1 0 0 0 0", in: stack).first?.contains("LazyVStack") == false)
+  }
+
+  @Test(arguments: [
+    ("TabView", "lays out only the selected tab"),
+    ("NavigationStack", "lays out only its root and the views of its path"),
+    ("ViewThatFits", "lays out only the view that it chooses"),
+  ])
+  func `an unknown id names the containers that lay out some of their views`(
+    name: String,
+    words: String
+  ) throws {
+    let root = ResolvedNode(name: name, frame: .zero)
+    let comparison = try ConnectedScene(layout: StubLayout(frames: [root]))
+      .compare(SpecText.expectation("frames 320x480", "#other 0 0 0 0"))
+    #expect(comparison.mismatches.map(\.actual) == ["no node has this id; \(name) \(words)"])
+  }
+
+  @Test func `decorations are compared only if a line names their kind`() throws {
+    let row = ResolvedNode(
+      name: "Text",
+      label: "a",
+      frame: CGRect(x: 32, y: 15, width: 9, height: 20)
+    )
+    let frame = CGRect(x: 16, y: 0, width: 288, height: 52)
+    let list = ResolvedNode(
+      name: "List",
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+      children: [
+        ResolvedNode(name: "sectionCard", frame: frame),
+        ResolvedNode(name: "listRow", frame: frame, children: [row]),
+      ]
+    )
+    func mismatches(_ lines: String) throws -> [String] {
+      try ConnectedScene(layout: StubLayout(frames: [list]))
+        .compare(SpecText.expectation("frames 320x480", lines)).mismatches.map(\.summary)
+    }
+    #expect(try mismatches("List 0 0 320 480\n  Text \"a\" 32 15 9 20") == [])
+    #expect(
+      try mismatches("List 0 0 320 480\n  sectionCard 16 0 288 52\n  Text \"a\" 32 15 9 20") == []
+    )
+    #expect(
+      try mismatches("List 0 0 320 480\n  listRow 16 0 288 52\n    Text \"a\" 32 15 9 20") == []
+    )
+    #expect(try mismatches("List 0 0 320 480\n  sectionCard 16 0 288 50\n  ...").count == 1)
+  }
+
   @Test func `an id that two nodes have is an error that names both`() throws {
     let twins = [roots[0], roots[0]]
     let comparison = try ConnectedScene(layout: StubLayout(frames: twins))

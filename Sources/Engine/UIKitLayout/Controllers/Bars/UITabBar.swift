@@ -41,7 +41,7 @@ open class UITabBar: UIView {
     max(metrics.tabBarHeight + safeArea, metrics.tabBarExtent)
   }
 
-  /// R-UIB-4: the tabs are equally wide.
+  /// R-UIB-4: the tabs are equally wide; from iOS 26 on they overlap.
   open override func layoutSubviews() {
     super.layoutSubviews()
     isPlacingSubviews = true
@@ -53,15 +53,14 @@ open class UITabBar: UIView {
     }
     replaceSubviews(with: items.map(\.button))
     let safe = safeAreaInsets
-    let width = max(bounds.width - safe.left - safe.right, 0) / CGFloat(max(items.count, 1))
+    let width = max(bounds.width - safe.left - safe.right, 0)
+    let frames = TabItemFrames(metrics)
     for (index, item) in items.enumerated() {
       let place = isRightToLeft ? items.count - 1 - index : index
-      item.button.frame = CGRect(
-        x: safe.left + CGFloat(place) * width,
-        y: 0,
-        width: width,
-        height: min(metrics.tabBarHeight, bounds.height)
-      )
+      var frame = frames.frame(at: place, of: items.count, width: width)
+        .offsetBy(dx: safe.left, dy: 0)
+      frame.size.height = min(frame.height, max(bounds.height - frame.minY, 0))
+      item.button.frame = frame
     }
   }
 

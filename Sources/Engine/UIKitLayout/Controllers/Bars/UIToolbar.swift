@@ -16,6 +16,9 @@ open class UIToolbar: UIView {
   /// The appearance of the bar above the end of scrollable content; has no effect.
   open var scrollEdgeAppearance: UIToolbarAppearance?
 
+  /// R-BAR-14: whether the bar is that of a navigation controller, which floats from iOS 26 on.
+  var mayFloat = false
+
   /// Sets the items immediately.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
@@ -35,12 +38,16 @@ open class UIToolbar: UIView {
     for item in items { item.bar = self }
     replaceSubviews(with: items.filter { !$0.isHidden }.compactMap(\.itemView))
     let safe = safeAreaInsets
-    let area = CGRect(
+    var area = CGRect(
       x: safe.left,
       y: 0,
       width: max(bounds.width - safe.left - safe.right, 0),
       height: metrics.bottomBarHeight
     )
+    if mayFloat, let height = metrics.floatingBarHeight {
+      area = area.insetBy(dx: metrics.floatingBarInset - metrics.barButtonInset, dy: 0)
+      (area.origin.y, area.size.height) = (metrics.floatingBarTop, height)
+    }
     BarRow(frame: area, metrics: metrics, isRightToLeft: isRightToLeft).distribute(items)
   }
 

@@ -48,6 +48,13 @@ open class UISheetPresentationController: UIPresentationController {
     )
   }
 
+  /// The name of the detent at which the sheet rests, or of all that it may rest at.
+  var restingDetent: String {
+    if let selected = selectedDetentIdentifier { return selected.rawValue }
+    let names = detents.map(\.identifier.rawValue)
+    return names.joined(separator: ", the smaller of it and ")
+  }
+
   private func height(in large: CGRect, _ context: Context) -> CGFloat? {
     let selected = detents.first { $0.identifier == selectedDetentIdentifier }
     if let selected { return selected.height(in: large, context) }

@@ -111,7 +111,7 @@ extension ListRow: DrawnRule {
   // mutants: how a row looks is visible only in pictures
   /// A row of a grouped list is drawn on a card; a line separates it from the next one.
   func drawing(of node: LayoutNode) -> DrawingContent {
-    guard let child = node.children.first, (child.sectionMark?.part ?? .content) == .content else {
+    guard let child = node.children.first, child.sectionPart == .content else {
       return .outline
     }
     let size = node.size

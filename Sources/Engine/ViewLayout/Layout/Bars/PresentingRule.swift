@@ -268,6 +268,22 @@ public struct PresentationDetent: Hashable, Sendable {
     public let maxDetentValue: CGFloat
   }
 
+  /// Returns the name of the height with its computation, in words.
+  ///
+  /// - Parameters:
+  ///   - large: The height of a large sheet, in words.
+  ///   - mediumPart: The height of a medium sheet, as a part of it.
+  /// - Returns: Words such as "medium: 0.5 of the 760 of a large sheet".
+  func words(ofLarge large: String, mediumPart: CGFloat) -> String {
+    switch length {
+    case .large: "large: \(large)"
+    case .medium: "medium: \(LengthText.text(mediumPart)) of the \(large) of a large sheet"
+    case .fraction(let part): "\(LengthText.text(part)) of the \(large) of a large sheet"
+    case .height(let height): "height(\(LengthText.text(height)))"
+    case .custom: "a custom detent, for at most \(large)"
+    }
+  }
+
   /// Returns the height in points; `nil` for that of a large sheet.
   func height(in large: CGFloat, mediumPart: CGFloat) -> CGFloat? {
     let height: CGFloat? =

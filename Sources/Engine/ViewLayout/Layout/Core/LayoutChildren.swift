@@ -29,8 +29,8 @@ protocol LayoutChildren: RandomAccessCollection where Element: LayoutChild, Inde
   /// - Returns: The existing or new cache.
   func cache<Cache: RuleCache>(_ make: () -> Cache) -> Cache
 
-  /// Records a step of a stack's space distribution in a trace; has no effect in an ordinary
-  /// layout.
+  /// Records a step of the space distribution of a stack or a grid in a trace; has no effect in an
+  /// ordinary layout.
   func record(_ step: @autoclosure () -> DistributionStep)
 
   /// Returns the dimensions of the node itself, with its guides.

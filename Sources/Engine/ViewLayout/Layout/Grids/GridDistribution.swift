@@ -118,7 +118,16 @@ struct GridDistribution<Children: LayoutChildren> {
         height: arrangement.rows.proposal(for: cell, share: rowShare)
       )
       let answer = children[index].measure(own)
-      arrangement.allocations[index] = GridArrangement.Allocation(proposal: own, answer: answer)
+      let allocation = GridArrangement.Allocation(proposal: own, answer: answer)
+      arrangement.allocations[index] = allocation
+      children.record(
+        .sharing(
+          cell: index,
+          columns: arrangement.columns.explainedShare,
+          rows: arrangement.rows.explainedShare,
+          allocation
+        )
+      )
       let width = arrangement.columns.include(
         answer.width,
         of: cell,

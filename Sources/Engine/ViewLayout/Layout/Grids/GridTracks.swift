@@ -41,6 +41,16 @@ struct GridArrangement {
   }
 }
 
+/// R-GRID-7: the share of each open row or column at one moment of the distribution.
+struct GridShare {
+  /// The length that is left for the open tracks, in points.
+  let available: CGFloat
+  /// The number of open tracks.
+  let trackCount: Int
+  /// The share of each of them, in points.
+  let share: CGFloat
+}
+
 /// The rows or the columns of a grid, while space is distributed.
 struct GridTracks {
   let axis: Axis
@@ -159,6 +169,11 @@ struct GridTracks {
     if total == .infinity { return .infinity }
     let share = (available - closedLength) / CGFloat(openCount)
     return share > 0 ? share : 0
+  }
+
+  /// The share of each open track with its numbers, for explanations.
+  var explainedShare: GridShare {
+    GridShare(available: available - closedLength, trackCount: openCount, share: share)
   }
 
   // mutants(condition): cost only

@@ -7,6 +7,11 @@ import Foundation
 struct ListRow: WrapperRule {
   /// The minimum height of a row, in points.
   var minimumRowHeight: CGFloat
+  /// The insets above and below a content that fits the minimum height with them, in points; `nil`
+  /// for the insets of other contents.
+  var tightInset: CGFloat?
+  /// The height of the separator below a row, and its distance from the end of the row, in points.
+  var separatorHeight, separatorInset: CGFloat
   /// The minimum height of a section's header or footer, in points.
   var minimumHeaderHeight: CGFloat
   /// The space above a section's header, in points.
@@ -18,9 +23,7 @@ struct ListRow: WrapperRule {
   var headerInsets: EdgeInsets
   var footerInsets: EdgeInsets
 
-  private func part(of child: some LayoutChild) -> SectionPart {
-    child.node.sectionMark?.part ?? .content
-  }
+  private func part(of child: some LayoutChild) -> SectionPart { child.node.sectionPart }
 
   /// Returns the insets of a row's content, in points.
   func insets(of child: LayoutNode) -> EdgeInsets {
@@ -31,17 +34,21 @@ struct ListRow: WrapperRule {
   }
 
   private func contentInsets(of child: LayoutNode) -> EdgeInsets {
-    let key = ObjectIdentifier(ListRowInsetsKey.self)
-    if let own = child.layoutValue(of: key) as? EdgeInsets { return own }
-    switch child.sectionMark?.part ?? .content {
+    if let own = ownInsets(of: child) { return own }
+    switch child.sectionPart {
     case .header: return headerInsets
     case .content: return rowInsets
     case .footer: return footerInsets
     }
   }
 
-  private func spaceAbove(_ child: some LayoutChild) -> CGFloat {
-    part(of: child) == .header ? sectionSpacing : 0
+  private func ownInsets(of child: LayoutNode) -> EdgeInsets? {
+    child.layoutValue(of: ObjectIdentifier(ListRowInsetsKey.self)) as? EdgeInsets
+  }
+
+  /// The space above a row with a child, which only headers have.
+  func spaceAbove(_ child: LayoutNode) -> CGFloat {
+    child.sectionPart == .header ? sectionSpacing : 0
   }
 
   func length(
@@ -50,15 +57,23 @@ struct ListRow: WrapperRule {
     children: some LayoutChildren
   ) -> CGFloat {
     let child = children.only
-    let length =
-      childLength(along: axis, for: proposal, children: children)
-      + insets(of: child.node).total(along: axis)
+    let content = childLength(along: axis, for: proposal, children: children)
+    let length = content + insets(of: child.node).total(along: axis)
     switch axis {
     case .horizontal: return proposal.width ?? length
     case .vertical:
-      let minimum = part(of: child) == .content ? minimumRowHeight : minimumHeaderHeight
-      return spaceAbove(child) + max(length, minimum)
+      let isContent = part(of: child) == .content
+      if isContent, isTight(content, of: child.node) { return minimumRowHeight }
+      let minimum = isContent ? minimumRowHeight : minimumHeaderHeight
+      return spaceAbove(child.node) + max(length, minimum)
     }
+  }
+
+  /// R-CTRL-6: returns whether a content of a height has a row of the minimum height, although its
+  /// insets are larger.
+  private func isTight(_ height: CGFloat, of child: LayoutNode) -> Bool {
+    guard let tightInset, ownInsets(of: child) == nil else { return false }
+    return height + 2 * tightInset <= minimumRowHeight
   }
 
   /// Returns the proposal to the content, which has its ideal height.
@@ -82,7 +97,7 @@ struct ListRow: WrapperRule {
     children: some LayoutChildren
   ) -> CGPoint {
     let child = children.only
-    let (insets, above) = (insets(of: child.node), spaceAbove(child))
+    let (insets, above) = (insets(of: child.node), spaceAbove(child.node))
     let space = size.height - above - insets.total(along: .vertical)
     let height = child.measure(.vertical, for: childProposal)
     return CGPoint(x: insets.leading, y: above + insets.top + (space - height) / 2)
@@ -98,4 +113,19 @@ struct ListRow: WrapperRule {
 /// The layout value of `listRowInsets`.
 enum ListRowInsetsKey: LayoutValueKey {
   static var defaultValue: EdgeInsets? { nil }
+}
+
+/// The layout value of `listRowBackground`: whether the row has a background of its own.
+enum ListRowBackgroundKey: LayoutValueKey {
+  static var defaultValue: Bool { false }
+}
+
+/// The layout value of `listRowSeparator`: the edges at which the row has no separator.
+enum HiddenSeparatorsKey: LayoutValueKey {
+  static var defaultValue: VerticalEdge.Set { [] }
+}
+
+extension LayoutNode {
+  /// The part of a section that the node is, as an element of a list.
+  final var sectionPart: SectionPart { sectionMark?.part ?? .content }
 }

@@ -217,7 +217,7 @@ struct PriorityGroup {
   }
 }
 
-/// A step of the distribution of a stack's main length, as a `LayoutTracer` records it.
+/// A step of the distribution of a stack's or a grid's space, as a `LayoutTracer` records it.
 enum DistributionStep {
   /// The gaps are determined.
   case gaps(StackSpacing)
@@ -233,4 +233,6 @@ enum DistributionStep {
   case allocating(child: Int, remaining: CGFloat, waiting: Int, allocation: StackAllocation)
   /// A child is measured for its ideal or its maximum length.
   case measuring(child: Int, allocation: StackAllocation)
+  /// A cell of a grid gets its allocation from the shares of the open columns and rows.
+  case sharing(cell: Int, columns: GridShare, rows: GridShare, GridArrangement.Allocation)
 }

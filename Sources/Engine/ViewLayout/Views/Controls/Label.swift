@@ -145,16 +145,23 @@ nonisolated struct LabelParts<Icon: View, Title: View>: View {
   @Environment(\.controlMetrics.groups) private var metrics
   @Environment(\.halfCapHeight) private var halfCapHeight
   @Environment(\.listRow) private var row
-  @Environment(\.dynamicTypeSize.factor) private var typeFactor
+  @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.metricsSystem) private var system
   let icon: Icon
   let title: Title
+
+  /// The growth of a column of icons with the text size: that of the line distance of `body`.
+  private var growth: CGFloat {
+    let body = Font.TextStyle.body
+    return body.lineDistance(at: typeSize, in: system) / body.lineDistance(at: .large, in: system)
+  }
 
   // R-CTRL-9: icon and title are aligned at half the height of a capital letter of the title.
   @MainActor var body: some View {
     if metrics.centersIcon {
       HStack(alignment: .iconCenter, spacing: row == nil ? metrics.labelGap : metrics.rowLabelGap) {
         if row != nil, let width = metrics.rowIconWidth {
-          icon.frame(width: width * typeFactor).unlisted()
+          icon.frame(width: width * growth).unlisted()
         } else {
           icon
         }

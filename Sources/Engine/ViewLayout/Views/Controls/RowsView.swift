@@ -79,6 +79,9 @@ nonisolated struct ListRowModifier: LayoutModifier {
           at: environment.dynamicTypeSize,
           in: environment.metricsSystem
         ),
+      tightInset: environment.ownMinListRowHeight == nil ? style.tightInset : nil,
+      separatorHeight: style.separatorHeight,
+      separatorInset: style.separatorInset,
       minimumHeaderHeight: header,
       sectionSpacing: isReference ? environment.listSectionSpacing ?? 0 : 0,
       sideInset: style.sideInset,

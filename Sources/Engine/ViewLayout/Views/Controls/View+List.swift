@@ -6,6 +6,21 @@ nonisolated extension View {
     layoutValue(key: ListRowInsetsKey.self, value: insets)
   }
 
+  /// Sets the background of the view as a row of a list; `nil` for that of the list.
+  ///
+  /// The background has the frame of the row, and its views are not laid out (R-CTRL-23).
+  public func listRowBackground<Background: View>(_ view: Background?) -> some View {
+    layoutValue(key: ListRowBackgroundKey.self, value: view != nil)
+  }
+
+  /// Shows or hides the separators at edges of the view as a row of a list (R-CTRL-23).
+  public func listRowSeparator(
+    _ visibility: Visibility,
+    edges: VerticalEdge.Set = .all
+  ) -> some View {
+    layoutValue(key: HiddenSeparatorsKey.self, value: visibility == .hidden ? edges : [])
+  }
+
   /// Sets the spacing between the rows of lists inside the view, in points; `nil` for the default.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View {
     environment(\.listRowSpacing, spacing)

@@ -92,15 +92,6 @@ nonisolated extension View {
     modifier(EmptyModifier())
   }
 
-  public func listRowBackground<Background: View>(_ view: Background?) -> some View {
-    modifier(EmptyModifier())
-  }
-
-  public func listRowSeparator(
-    _ visibility: Visibility,
-    edges: VerticalEdge.Set = .all
-  ) -> some View { modifier(EmptyModifier()) }
-
   public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View { modifier(EmptyModifier()) }

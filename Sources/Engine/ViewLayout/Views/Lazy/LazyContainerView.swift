@@ -34,7 +34,7 @@ final class LazyContainerViewNode<Container: LazyContainerView>: ContentViewNode
   private let isInScrollView: Bool
   private var outline = LazyOutline()
   /// The visible range when lines were last created.
-  private var lastVisible: Range<CGFloat>?
+  private var lastVisible: LazyRange?
   private var pinnedViews: PinnedScrollableViews
 
   init(_ view: Container, in context: ViewContext) {
@@ -112,8 +112,8 @@ final class LazyContainerViewNode<Container: LazyContainerView>: ContentViewNode
 // MARK: - Visible lines
 
 extension LazyContainerViewNode {
-  /// Creates the pinned lines and those that intersect the viewport, and none beyond it (as
-  /// recorded).
+  /// R-LAZY-4: creates the pinned lines and those that intersect the viewport or the safe area
+  /// insets that it touches, and none beyond them (as recorded).
   func readGeometry() {
     // A candidate that is not shown has no position, so none of its lines are visible.
     guard lazyNode.node.isPlaced, let visible = lazyNode.visibleRange, outline.slotCount > 0 else {
@@ -122,10 +122,10 @@ extension LazyContainerViewNode {
     guard lazyNode.hasChanged || visible != lastVisible else { return }
     lazyNode.willRealize()
     lastVisible = visible
-    let made = LazyRealization(lazyNode, outline: outline).lines(in: visible)
+    let made = LazyRealization(lazyNode, outline: outline).lines(in: visible.drawn)
     graph.catchUp()
     let lines = lazyNode.lines
-    let pinned = pins(for: visible, lines: lines)
+    let pinned = pins(for: visible.viewport, lines: lines)
     let wanted = made.union(pinned.keys)
     let slots = wanted.sorted().flatMap { Array(lines.slots(ofLine: $0)) }
     lazyNode.willRelease(except: Set(slots))

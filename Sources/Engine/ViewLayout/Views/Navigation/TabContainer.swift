@@ -55,7 +55,7 @@ final class TabViewNode<Tab: View>: ViewNode, ElementOwner, BarOwner {
     var inside = context.inside(self, stackAxis: .horizontal)
     inside.environment.setBarStyles()
     if let bar { view.update(bar, in: inside) } else { bar = view.node(in: inside) }
-    let rule = TabBarRule(itemHeight: metrics.topTabBarHeight ?? metrics.tabBarHeight)
+    let rule = TabBarRule(items: TabItemFrames(metrics))
     let node = barNode ?? RuleNode(rule, session: graph.session)
     node.set(rule)
     node.node.isRightToLeft = context.isRightToLeft

@@ -108,9 +108,7 @@ extension FrameSelectionComparison {
     let nodes = nodesByID[id, default: []]
     switch nodes.count {
     case 0:
-      let nearest = hints.nearest(to: id)
-      let hint = nearest.map { "; did you mean \(LabelText.identifier($0))?" } ?? ""
-      return .mistake("no node has this id" + hint)
+      return .mistake("no node has this id" + (hint(for: id).map { "; \($0)" } ?? ""))
     case 1:
       return .node(nodes[0])
     default:
@@ -119,6 +117,16 @@ extension FrameSelectionComparison {
       let more = others > 0 ? " and \(others) more" : ""
       return .mistake("\(nodes.count) nodes have this id: \(names)\(more)")
     }
+  }
+
+  /// Returns why no node may have an id, or the nearest id; `nil` if neither is known.
+  private func hint(for id: String) -> String? {
+    let unmade = UnmadeViews(of: roots)
+    if let row = unmade.row(of: id) { return row }
+    if let nearest = hints.nearest(to: id) {
+      return "did you mean \(LabelText.identifier(nearest))?"
+    }
+    return unmade.selections
   }
 
   private func mismatches(

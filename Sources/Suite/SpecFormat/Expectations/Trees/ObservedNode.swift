@@ -180,22 +180,29 @@ struct Viewport {
 }
 
 extension [ObservedNode] {
-  /// Returns the nodes to compare with the lines of a tree, without `ViewThatFits` nodes unless a
-  /// line names one.
+  /// The names of decorations of lists and bars, which are no views (R-CTRL-23).
+  private static let decorations: Set = [
+    "barBackground", "listRow", "listRowBackground", "listRowSeparator", "sectionCard",
+    "sectionFooter", "sectionHeader",
+  ]
+
+  /// Returns the nodes to compare with the lines of a tree: without `ViewThatFits` nodes and
+  /// without decorations of kinds that no line names.
   ///
-  /// The node has the same frame as the candidate that it shows, so an author may leave it out.
+  /// A `ViewThatFits` has the same frame as the candidate that it shows, so an author may leave it
+  /// out. A block without lines lists it, but no decoration.
   func listed(in lines: [FrameLine]) -> [ObservedNode] {
-    let name = "ViewThatFits"
-    return lines.isEmpty || lines.contains { $0.names(name) } ? self : hoisting(name)
+    let optional = Self.decorations.union(lines.isEmpty ? [] : ["ViewThatFits"])
+    return hoisting(optional.filter { name in !lines.contains { $0.names(name) } })
   }
 
-  /// Returns the nodes with each node of a name replaced by its children, which inherit its
+  /// Returns the nodes with each node of some names replaced by its children, which inherit its
   /// identifiers.
-  private func hoisting(_ name: String) -> [ObservedNode] {
+  private func hoisting(_ names: Set<String>) -> [ObservedNode] {
     flatMap { node in
       var node = node
-      node.children = node.children.hoisting(name)
-      guard node.name == name else { return [node] }
+      node.children = node.children.hoisting(names)
+      guard names.contains(node.name) else { return [node] }
       for index in node.children.indices {
         node.children[index].identifiers += node.identifiers
       }

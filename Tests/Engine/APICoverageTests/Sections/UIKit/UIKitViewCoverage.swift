@@ -151,6 +151,11 @@ enum UIKitViewCoverage: CoverageSection {
         view.hitTest(.zero, with: nil) as Any, view.point(inside: .zero, with: nil)
       )
     }
+    list.has("UIView.mask") {
+      let view = UIView()
+      view.mask = UIView()
+      return view.mask as Any
+    }
     list.has(
       "UIView.animate(withDuration:animations:completion:), performWithoutAnimation(_:), transition(with:duration:options:animations:completion:)"
     ) {
