@@ -38,6 +38,46 @@ struct ExplanationTests {
     )
   }
 
+  @Test func `a grid lists the cells in the order of their shares`() throws {
+    let grid = try root(320, 480) {
+      Grid(horizontalSpacing: 12, verticalSpacing: 10) {
+        GridRow {
+          Text("Name")
+          Color.red
+        }
+      }
+    }
+    #expect(
+      grid.sizeReason.steps == [
+        "shares (R-GRID-7) of Text \"Name\" in row 1, column 1: half of 308 is 154, as columns 1 and "
+          + "2 are open; all of 480 is 480, as row 1 is open",
+        "shares (R-GRID-7) of Color in row 1, column 2: all of 268 is 268, as column 2 is open; "
+          + "all of 480 is 480, as row 1 is open",
+      ]
+    )
+  }
+
+  @Test func `a sheet states its detent and its place in the window`() throws {
+    let scene = Scene(ProposedViewSize(width: 375, height: 800)) {
+      Color.white.sheet(isPresented: .constant(true)) {
+        Text("Hi").presentationDetents([.fraction(0.25)])
+      }
+    }
+    let nodes = scene.host.tree(.explanation).nodes
+    let sheet = try #require(nodes.first { $0.name == "Sheet" })
+    // In the reference style, a large sheet is 40 lower than the window: (800 - 40) / 4 = 190.
+    #expect(sheet.frame.height == 190)
+    #expect(
+      sheet.sizeReason.sentence
+        == "the detent is 0.25 of a large sheet; a large sheet is the window's 800 less 40 above it, "
+        + "760; so it is 190 high"
+    )
+    #expect(sheet.placeReason.rule == "R-BAR-10")
+    #expect(sheet.placeReason.sentence == "at the bottom of the window")
+    let text = try #require(sheet.children.first)
+    #expect(text.placeReason.sentence == "centered in the Sheet, without the window's safe area")
+  }
+
   @Test func `a style that extends into a safe area says how far`() throws {
     let inset = try root(100, 200) {
       Color.red.background(Color.yellow)

@@ -86,6 +86,7 @@ extension LayoutNode {
 extension LayoutNode {
   /// The reason for the node's position, from the nearest ancestor that appears in reports.
   final var ownPlaceReason: LayoutReason {
+    if let presentedReason { return presentedReason }
     var child = self
     while let parent = child.parent {
       var reason = parent.placeReason(of: child)

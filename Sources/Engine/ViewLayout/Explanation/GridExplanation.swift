@@ -13,7 +13,7 @@ struct GridExplanation {
   func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let children = TracedChildren(of: line.node, by: tracer)
     let arrangement = grid.arrangement(for: line.proposal, of: children)
-    return LayoutReason("R-GRID-2") { axis in
+    var reason = LayoutReason("R-GRID-2") { axis in
       let tracks = arrangement[axis]
       let lengths = tracks.lengths.map { LengthText.text($0) }.joined(separator: ", ")
       let gaps = LengthText.text(tracks.gaps.reduce(0, +))
@@ -21,6 +21,29 @@ struct GridExplanation {
       return
         "\(names) of \(lengths) and gaps of \(gaps) in total are \(LengthText.text(line.answer[axis]))"
     }
+    reason.steps = GridDistribution.shares(of: plan, for: line.proposal, children: children)
+      .compactMap { step(for: $0) }
+    return reason
+  }
+
+  /// Returns the share of a group of cells in words; `nil` if nothing is shared.
+  private func step(for share: GridShare) -> String? {
+    let cells = plan.shape.cells
+    let names = share.cells.map { index in
+      "\(node.children[index].descriptiveName) in \(position(of: cells[index]))"
+    }
+    let parts = [("column", share.columns), ("row", share.rows)].compactMap { noun, part in
+      part.map { part in
+        let tracks = part.open.map { "\($0 + 1)" }.joined(separator: " and ")
+        let isOne = part.open.count == 1
+        return "\(LengthText.part(of: part.openCount)) of \(LengthText.text(part.remaining)) is "
+          + "\(LengthText.text(part.share)), as \(noun)\(isOne ? "" : "s") \(tracks) "
+          + "\(isOne ? "is" : "are") open"
+      }
+    }
+    guard !parts.isEmpty else { return nil }
+    return "shares (R-GRID-7) of \(names.joined(separator: ", ")): "
+      + parts.joined(separator: "; ")
   }
 
   /// Returns the reason for a child's position in its cell; `nil` if the node is not a child of the

@@ -31,6 +31,48 @@ struct FramesFenceTests {
     ).compare(SpecText.expectation(info, lines))
   }
 
+  private func compare(_ lines: String, in roots: [ResolvedNode]) throws -> Comparison {
+    try ConnectedScene(layout: StubLayout(frames: roots, originInWindow: .zero))
+      .compare(SpecText.expectation("frames 320x480", lines))
+  }
+
+  @Test func `an id outside of a moved view has a hint about the frame inside`() throws {
+    let moved = ResolvedNode(
+      name: "offset",
+      identifiers: ["dot"],
+      frame: CGRect(x: 0, y: 40, width: 12, height: 8),
+      children: [
+        ResolvedNode(name: "Rectangle", frame: CGRect(x: 30, y: 43, width: 12, height: 8))
+      ]
+    )
+    let hint = try compare("#dot  30 43 12 8", in: [moved]).mismatches.first?.hint
+    #expect(hint?.hasPrefix("this is the frame of `Rectangle` inside") == true)
+    #expect(try compare("#dot  31 43 12 8", in: [moved]).mismatches.first?.hint == nil)
+  }
+
+  @Test func `an id of a row that a lazy stack has not made is no misspelled one`() throws {
+    let rows = [3, 4, 11].map { row in
+      ResolvedNode(
+        name: "Text",
+        identifiers: ["row-\(row)"],
+        frame: CGRect(x: 0, y: 20 * CGFloat(row), width: 50, height: 20)
+      )
+    }
+    let frame = CGRect(x: 0, y: 0, width: 50, height: 200)
+    let lazy = ResolvedNode(name: "LazyVStack", frame: frame, children: rows)
+    let text = try compare("#row-0  0 0 50 20", in: [lazy]).mismatches.first?.actual
+    #expect(
+      text == "no node has this id now: LazyVStack makes only the views near its visible part, "
+        + "here #row-3 to #row-11; scroll by 'offset'"
+    )
+    let other = try compare("#row-x  0 0 50 20", in: [lazy]).mismatches.first?.actual
+    #expect(other?.contains("did you mean") == true)
+    let tabs = ResolvedNode(name: "TabView", frame: frame, children: rows)
+    let page = try compare("#second  0 0 50 20", in: [tabs]).mismatches.first?.actual
+    let words = "; TabView lays out only its selected tab or page: set 'selection'"
+    #expect(page?.hasSuffix(words) == true)
+  }
+
   @Test func `accepts the tree as it is`() throws {
     let comparison = try compare(
       """

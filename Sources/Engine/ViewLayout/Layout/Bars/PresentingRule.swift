@@ -217,14 +217,14 @@ struct Presentation: Equatable {
 
 /// The height of a sheet (R-BAR-10).
 public struct PresentationDetent: Hashable, Sendable {
-  private enum Length: Hashable, Sendable {
+  enum Length: Hashable, Sendable {
     case medium, large
     case fraction(CGFloat)
     case height(CGFloat)
     case custom(ObjectIdentifier)
   }
 
-  private let length: Length
+  let length: Length
   private let custom: @Sendable (Context) -> CGFloat?
 
   private init(_ length: Length, custom: @escaping @Sendable (Context) -> CGFloat? = { _ in nil }) {

@@ -8,6 +8,8 @@ struct GridDistribution<Children: LayoutChildren> {
   private let alignments: GridAlignments
   private var arrangement: GridArrangement
   private var spans: GridSpans
+  /// The shares of the groups of cells that were allocated, in order, if they are requested.
+  private var shares: [GridShare]?
 
   // mutants(constant): no cell reads a share for an unspecified proposal
   /// Returns the lengths of a grid's rows and columns, and the allocations of its cells, for a
@@ -29,6 +31,19 @@ struct GridDistribution<Children: LayoutChildren> {
       distribution.allocateByPriority()
     }
     return distribution.arrangement
+  }
+
+  /// Returns the groups of equally flexible cells in the order of allocation, with their shares.
+  static func shares(
+    of plan: GridPlan,
+    for proposal: ProposedViewSize,
+    children: Children
+  ) -> [GridShare] {
+    guard proposal != .unspecified else { return [] }
+    var distribution = GridDistribution(plan, for: proposal, children: children)
+    distribution.shares = []
+    distribution.allocateByPriority()
+    return distribution.shares ?? []
   }
 
   private init(_ plan: GridPlan, for proposal: ProposedViewSize, children: Children) {
@@ -70,6 +85,13 @@ struct GridDistribution<Children: LayoutChildren> {
       arrangement.columns.open(for: level, before: rest, of: cells)
       arrangement.rows.open(for: level, before: rest, of: cells)
       for group in level.runs(of: { flexibilities[$0] == flexibilities[$1] }) {
+        shares?.append(
+          GridShare(
+            cells: Array(group),
+            columns: arrangement.columns.openShare,
+            rows: arrangement.rows.openShare
+          )
+        )
         allocate(
           group,
           columnShare: arrangement.columns.share,
@@ -144,6 +166,24 @@ struct GridDistribution<Children: LayoutChildren> {
     let key = alignments.key(of: cell, along: axis)
     return children[cell.index].guide(key, size: answer, proposal: proposal)
   }
+}
+
+/// The cells of one flexibility, and how their grid shares the space that remains for them.
+struct GridShare {
+  /// The part of the remaining length of each open track.
+  struct Part {
+    var remaining: CGFloat
+    /// The indices of the tracks that have a cell without an allocation.
+    var open: [Int]
+    /// The number of tracks that share the length.
+    var openCount: Int
+    var share: CGFloat
+  }
+
+  /// The indices of the cells.
+  var cells: [Int]
+  /// The parts of the columns and of the rows; `nil` for an unspecified or infinite length.
+  var columns, rows: Part?
 }
 
 /// The flexibility of a cell, combined for both axes.

@@ -161,6 +161,18 @@ struct GridTracks {
     return share > 0 ? share : 0
   }
 
+  /// The share with its parts, for explanations; `nil` for an unspecified or infinite length.
+  var openShare: GridShare.Part? {
+    guard let total, total.isFinite, openCount > 0 else { return nil }
+    let open = openings.indices.filter { openings[$0] > 0 || isSpanned[$0] }
+    return GridShare.Part(
+      remaining: available - closedLength,
+      open: open,
+      openCount: openCount,
+      share: share
+    )
+  }
+
   // mutants(condition): cost only
   /// Returns the proposed length of a cell; `nil` if the grid's proposal is unspecified.
   func proposal(for cell: GridCell, share: CGFloat) -> CGFloat? {

@@ -108,9 +108,7 @@ extension FrameSelectionComparison {
     let nodes = nodesByID[id, default: []]
     switch nodes.count {
     case 0:
-      let nearest = hints.nearest(to: id)
-      let hint = nearest.map { "; did you mean \(LabelText.identifier($0))?" } ?? ""
-      return .mistake("no node has this id" + hint)
+      return .mistake("no node has this id" + hint(for: id))
     case 1:
       return .node(nodes[0])
     default:
@@ -119,6 +117,34 @@ extension FrameSelectionComparison {
       let more = others > 0 ? " and \(others) more" : ""
       return .mistake("\(nodes.count) nodes have this id: \(names)\(more)")
     }
+  }
+
+  /// The containers whose other views are not made, with what makes these.
+  private static let lazy = ["LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid"]
+  private static let paged = [
+    ("TabView", "lays out only its selected tab or page: set 'selection'"),
+    ("NavigationStack", "lays out only its top view: push the destination"),
+  ]
+
+  /// Returns the end of a message about an id that no node has.
+  ///
+  /// In a lazy container, an id that differs only in its numbers from ids of other views is that of
+  /// a view that is not made.
+  private func hint(for id: String) -> String {
+    let names = Set(roots.withDescendants.map(\.name))
+    let nearest = hints.nearest(to: id)
+    var text = nearest.map { "; did you mean \(LabelText.identifier($0))?" } ?? ""
+    let made = nodesByID.keys.filter { $0.isSibling(of: id) }.sorted {
+      $0.compare($1, options: .numeric) == .orderedAscending
+    }
+    if let container = Self.lazy.first(where: names.contains), let first = made.first {
+      let range = [first, made[made.count - 1]].map { LabelText.identifier($0) }
+      text =
+        " now: \(container) makes only the views near its visible part, here "
+        + range.joined(separator: " to ") + "; scroll by 'offset'"
+    }
+    let pages = Self.paged.filter { names.contains($0.0) }.map { "; \($0.0) \($0.1)" }
+    return text + pages.joined()
   }
 
   private func mismatches(
@@ -158,5 +184,13 @@ extension FrameSelectionComparison {
     case .mistake(let mistake):
       return ReportedLine("\(name): \(mistake)")
     }
+  }
+}
+
+extension String {
+  /// Whether another id differs only in its numbers, as those of the rows of a `ForEach` do.
+  fileprivate func isSibling(of other: String) -> Bool {
+    func pattern(_ text: String) -> String { text.filter { !$0.isNumber } }
+    return pattern(self) == pattern(other) && contains(where: \.isNumber)
   }
 }
