@@ -87,8 +87,9 @@ extension SiteWriter {
   /// The paths of the pictures that pages show by a link, without duplicates.
   private func shownPictures(_ topics: SiteTopics, _ cards: [TopicCard]) -> [String] {
     let rules = topics.rules.flatMap { RuleScenarios.shown(of: $0.entries) }.compactMap(\.picture)
+    let single = cards.count == 1 ? cards[0].shownEntries.compactMap(\.picture) : []
     var seen: Set<String> = []
-    return (cards.compactMap(\.picture) + rules).filter { seen.insert($0).inserted }
+    return (cards.compactMap(\.picture) + single + rules).filter { seen.insert($0).inserted }
   }
 
   /// The style sheet, the script and the search index.

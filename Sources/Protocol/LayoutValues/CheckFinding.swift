@@ -12,6 +12,16 @@ public enum CheckName: String, Sendable, CaseIterable {
   case fitting = "fits"
   /// Everything that can be tapped has a minimum size.
   case targets
+  /// No word of a text is broken inside, because it is wider than the text.
+  case words
+  /// The label of every button and tab has one line.
+  case oneLine = "one-line"
+}
+
+extension CheckName {
+  /// The checks that hold for most screens, in their order: all but `one-line`, since a label may
+  /// wrap at the large text sizes.
+  package static let usualCases: [CheckName] = allCases.filter { $0 != .oneLine }
 }
 
 extension CheckName: Codable {
@@ -52,16 +62,18 @@ public struct CheckFinding: Sendable, Hashable {
   /// The extent of the violation, in points; `nil` for a check without a length, such as
   /// truncation.
   public var points: Double?
-  /// The width that a truncated text needs, if it is an estimate; `nil` for other findings.
+  /// The width that a truncated text needs, if it is an estimate, or that a broken word needs.
+  ///
+  /// `nil` for other findings.
   public var neededWidth: NeededWidth?
   /// The name of the missing view on whose placeholder the violation may depend; `nil` for none.
   public var placeholder: String?
 
-  /// The estimated width that a truncated text needs, in points.
+  /// The width that a truncated text or a broken word needs, in points.
   public struct NeededWidth: Sendable, Hashable, Codable {
-    /// The smallest width at which the text is not truncated.
+    /// The smallest width at which the text is not truncated, or the word not broken.
     public var needed: Double
-    /// The error of the width, which 95 of 100 texts do not exceed.
+    /// The error of the width, which 95 of 100 texts do not exceed; 0 for an exact width.
     public var error: Double
     /// The width that the text has.
     public var available: Double

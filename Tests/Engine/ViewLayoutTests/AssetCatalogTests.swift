@@ -60,7 +60,57 @@ struct AssetCatalogTests {
     let folder = try ResourceFolder()
     let header: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 1, 0xFF, 0xC0, 0, 11, 8, 0, 7, 0, 9]
     try folder.write(Data(header), to: "photo.jpg")
-    #expect(folder.resources.size(of: "photo") == CGSize(width: 9, height: 7))
+    #expect(folder.resources.size(of: "photo.jpg") == CGSize(width: 9, height: 7))
+    #expect(folder.resources.size(of: "photo") == nil)
+  }
+
+  @Test func `an orientation that turns a JPEG by a quarter exchanges its lengths`() throws {
+    let folder = try ResourceFolder()
+    for orientation in [UInt8(1), 3, 5, 8] {
+      // An APP1 segment with one entry in little-endian order: the tag 0x112.
+      let entry: [UInt8] = [0x12, 1, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0]
+      let exif =
+        Array("Exif".utf8) + [0, 0] + Array("II".utf8) + [42, 0, 8, 0, 0, 0, 1, 0] + entry
+        + [0, 0, 0, 0]
+      let segment = [0xFF, 0xE1, 0, UInt8(exif.count + 2)] + exif
+      let frame: [UInt8] = [0xFF, 0xC0, 0, 11, 8, 0, 7, 0, 9]
+      try folder.write(Data([0xFF, 0xD8] + segment + frame), to: "a\(orientation).jpg")
+    }
+    let resources = folder.resources
+    let upright = CGSize(width: 9, height: 7)
+    let turned = CGSize(width: 7, height: 9)
+    #expect(resources.size(of: "a1.jpg") == upright)
+    #expect(resources.size(of: "a3.jpg") == upright)
+    #expect(resources.size(of: "a5.jpg") == turned)
+    #expect(resources.size(of: "a8.jpg") == turned)
+  }
+
+  @Test func `a crop box and a rotation state the size of a PDF`() throws {
+    let boxes = "/MediaBox [0 0 100 80] /CropBox [10 10 40 30]"
+    let page = "%PDF-1.4\n<< /Type /Page \(boxes) /Rotate 270 >>"
+    let folder = try ResourceFolder([
+      "A.xcassets/a.imageset/Contents.json": Self.single("a.pdf"),
+      "A.xcassets/a.imageset/a.pdf": page,
+    ])
+    #expect(folder.resources.size(of: "a") == CGSize(width: 20, height: 30))
+  }
+
+  @Test func `a name that two catalogs have is that of the last one, which is noted`() throws {
+    let folder = try ResourceFolder([
+      "App/A.xcassets/logo.imageset/Contents.json": Self.single("a.svg"),
+      "App/A.xcassets/logo.imageset/a.svg": #"<svg width="10" height="10">"#,
+      "Widget/A.xcassets/logo.imageset/Contents.json": Self.single("a.svg"),
+      "Widget/A.xcassets/logo.imageset/a.svg": #"<svg width="30" height="20">"#,
+      "Widget/A.xcassets/logo.colorset/Contents.json": #"{"colors": []}"#,
+    ])
+    let resources = folder.resources
+    #expect(resources.size(of: "logo") == CGSize(width: 30, height: 20))
+    let sets = ["App", "Widget"].map { "\(folder.path)/\($0)/A.xcassets/logo.imageset" }
+    #expect(
+      resources.repeatedNames == [
+        RepeatedName(name: "image 'logo'", unused: sets[0], used: sets[1])
+      ]
+    )
   }
 
   @Test func `a folder with a namespace is part of the names`() throws {
@@ -119,6 +169,26 @@ struct AssetCatalogTests {
     ])
     #expect(project.resources.properties.colorScheme == .light)
     #expect(try ResourceFolder().resources.properties.colorScheme == nil)
+  }
+
+  @Test(arguments: [
+    ("A.xcodeproj/project.pbxproj", "INFOPLIST_FILE = \"Config/Trails-iOS.plist\";", true),
+    ("A.xcconfig", "INFOPLIST_FILE = $(SRCROOT)/Config/Trails-iOS.plist\nA = B", true),
+    ("A.xcodeproj/project.pbxproj", "INFOPLIST_FILE = Config/Other.plist;", false),
+  ])
+  func `the property list of the app is the one that its build settings name`(
+    file: String,
+    setting: String,
+    isFound: Bool
+  ) throws {
+    let list = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>
+      <key>UIUserInterfaceStyle</key><string>Dark</string>
+      </dict></plist>
+      """
+    let folder = try ResourceFolder(["Config/Trails-iOS.plist": list, file: setting])
+    #expect(folder.resources.properties.colorScheme == (isFound ? .dark : nil))
   }
 
   @Test func `a missing file of an image set leaves the others`() throws {

@@ -277,6 +277,36 @@ struct StringTableTests {
     #expect(String(format: "%d of %d", 3, 4) == "3 of 4")
   }
 
+  @Test func `a format with several numbers keeps the plurals of all, also nested ones`() throws {
+    let entry = """
+      <key>NSStringLocalizedFormatKey</key><string>%1$#@files@</string>
+      <key>files</key><dict><key>one</key><string>%1$d file %2$#@folders@</string>
+      <key>other</key><string>%1$d files %2$#@folders@</string></dict>
+      <key>folders</key><dict><key>one</key><string>in %2$d folder</string>
+      <key>other</key><string>in %2$d folders</string></dict>
+      """
+    let pair = """
+      <key>NSStringLocalizedFormatKey</key><string>%@: %#@n@, %#@m@</string>
+      <key>n</key><dict><key>one</key><string>%d day</string>
+      <key>other</key><string>%d days</string></dict>
+      <key>m</key><dict><key>one</key><string>%d hour</string>
+      <key>other</key><string>%d hours</string></dict>
+      """
+    let folder = try ResourceFolder([
+      "en.lproj/Localizable.stringsdict": dictionary("nested", entry),
+      "en.lproj/Other.stringsdict": dictionary("pair", pair),
+    ])
+    let nested = try #require(folder.resources.text("nested"))
+    #expect(String(format: nested, 1, 3) == "1 file in 3 folders")
+    #expect(String(format: nested, locale: nil, 2, 1) == "2 files in 1 folder")
+    let several = try #require(folder.resources.text("pair", table: "Other"))
+    #expect(
+      String.localizedStringWithFormat(several, NSString(string: "Left"), 1, 2)
+        == "Left: 1 day, 2 hours"
+    )
+    #expect(String(format: "%d, %d, %d", 1, 2, 3) == "1, 2, 3")
+  }
+
   @Test func `a missing name is reported once, with the nearest name`() throws {
     let folder = try ResourceFolder([
       "en.lproj/Localizable.strings": #""title" = "Title";"#,

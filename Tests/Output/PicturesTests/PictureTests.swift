@@ -115,7 +115,9 @@ struct PictureDocumentTests {
         + "aria-labelledby=\"pt pd\" viewBox=\"0 0 100 50\" width=\"100\" height=\"50\">"
     )
     #expect(lines[1] == "<title id=\"pt\">A &lt;b&gt;</title>")
-    #expect(lines.contains(".own{fill:red}</style>"))
+    #expect(lines.contains(".own{fill:red}"))
+    #expect(lines.contains(".pic .s{fill:#fff;stroke:#d5d5da}"))
+    #expect(lines.contains(".pic .s{fill:#1b1b1e;stroke:#3a3a40}}</style>"))
     #expect(lines.suffix(2) == ["<text>x</text>", "</svg>"])
   }
 
@@ -166,6 +168,6 @@ struct ChangedFrameTests {
       change(Self.before), ChangedFrame(name: "Color", depth: 1, before: inner, after: inner),
     ]
     let file = Picture(changes: changes, title: "a#1").file
-    #expect(file.components(separatedBy: "fill=\"rgb(").count == 2)
+    #expect(file.components(separatedBy: "{fill:rgba(").count == 2)
   }
 }

@@ -37,8 +37,8 @@ struct ConditionSweepWriterTests {
     )
     #expect(
       lines[6]
-        == "T no truncation: 15 of 816, on 3 devices, from accessibility1, only in ltr, first on "
-        + "iPhone SE, accessibility1, ltr: Text \"Ada\""
+        == "T no truncation: 15 of 816, 3 iPhones in portrait, from accessibility1; left to right "
+        + "only; first on iPhone SE, accessibility1, ltr: Text \"Ada\""
     )
   }
 
@@ -49,7 +49,8 @@ struct ConditionSweepWriterTests {
     }
     let table = text(breaches)
     #expect(table.contains("all text sizes\nall devices  T\n"))
-    #expect(table.contains("on 17 devices, at all text sizes, only in ltr, first on iPhone SE"))
+    let words = "all devices, at all text sizes; left to right only; first on iPhone SE"
+    #expect(table.contains(words))
   }
 
   @Test func `merges languages with equal results and names those of a finding`() throws {
@@ -81,8 +82,8 @@ struct ConditionSweepWriterTests {
     #expect(lines[3] == "de, fr: all devices . T")
     #expect(
       lines[4]
-        == "T no truncation: 68 of 1632, on 17 devices, at accessibility5, only in German and "
-        + "French, first on iPhone SE, accessibility5, de: Text"
+        == "T no truncation: 68 of 1632, all devices, at accessibility5; German, French only; "
+        + "first on iPhone SE, accessibility5, de: Text"
     )
   }
 

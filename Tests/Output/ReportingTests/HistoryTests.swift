@@ -24,6 +24,48 @@ struct HistoryTests {
     #expect(try HistoryEntry.entries(in: entry.line + "\n" + entry.line) == [entry, entry])
   }
 
+  /// Returns an entry of a day, with the scenarios that failed; `nil` for an older version.
+  private func run(_ day: Int, failing: [String]?) -> HistoryEntry {
+    var run = entry
+    (run.date, run.commit) = ("2026-11-0\(day)T10:00:00Z", "c\(day)")
+    run.failing = failing
+    return run
+  }
+
+  private func firstFailure(_ history: [HistoryEntry]) -> FirstFailure? {
+    let scenarios = SampleReport.report.dated(by: history).scenarios
+    return scenarios.first { $0.id == "views/a#fails" }?.firstFailure
+  }
+
+  @Test func `a failure is dated by the first of the runs in a row in which it failed`() {
+    let fails = ["views/a#fails"]
+    let runs = [
+      run(1, failing: fails), run(2, failing: []), run(3, failing: fails), run(4, failing: fails),
+    ]
+    #expect(firstFailure(runs)?.description == "failing since 2026-11-03, c3")
+    #expect(firstFailure([run(1, failing: [])])?.description == "failing since this run")
+    #expect(firstFailure([]) == nil)
+    #expect(firstFailure([run(1, failing: nil)]) == nil)
+    #expect(firstFailure([run(1, failing: nil), run(2, failing: fails)])?.commit == "c2")
+  }
+
+  @Test func `an entry lists the scenarios that fail the run`() {
+    #expect(entry.failing == ["views/a#crashes", "views/a#fails"])
+  }
+
+  @Test func `every format states since when a scenario fails`() throws {
+    let report = SampleReport.report.dated(by: [run(3, failing: ["views/a#fails"])])
+    let words = "failing since 2026-11-03, c3"
+    #expect(HumanReportWriter().text(for: report).contains("failed views/a#fails (\(words))\n"))
+    #expect(MarkdownReportWriter().text(for: report).contains("; \(words)\n"))
+    #expect(JUnitReportWriter().text(for: report).contains(words))
+    #expect(JobSummaryWriter().text(for: report).contains(words))
+    #expect(CTRFReportWriter().text(for: report).contains("\"date\" : \"2026-11-03T10:00:00Z\""))
+    let json = JSONReportWriter().text(for: report)
+    let read = try JSONReportReader().report(from: Data(json.utf8))
+    #expect(read.scenarios.map(\.firstFailure) == report.scenarios.map(\.firstFailure))
+  }
+
   @Test func `every line that is no entry is told`() {
     #expect(throws: HistoryError(lines: [1, 3])) {
       try HistoryEntry.entries(in: "{}\n" + entry.line + "no JSON\n")

@@ -20,14 +20,24 @@ struct MarkdownReportWriterTests {
 
         **1 of 5 scenarios pass; 0 of them are based on recordings of Apple's frameworks.**
         Of 6 expectations: 1 stated by an article, 1 derived by hand from the rules, 4 without a stated source.
-        2 fail. Known failures:
+        2 fail.
 
-        - [views/a\\#known](../Specs/views/a.md?plain=1#L75): grids \\| "later"
+        ## Failures
 
-        Written by
+        - [views/a\\#fails](../Specs/views/a.md?plain=1#L
         """
       )
     )
+    let known = """
+
+
+      Known failures:
+
+      - [views/a\\#known](../Specs/views/a.md?plain=1#L75): grids \\| "later"
+
+      Written by
+      """
+    #expect(text.contains(known))
     var report = SampleReport.report
     report.specs[0].clauses.removeSubrange(1...)
     report.specs[0].clauses[0].scenarios[0].results[0].evidence = .recorded
@@ -36,6 +46,7 @@ struct MarkdownReportWriterTests {
         """
         **1 of 1 scenario passes; 1 of them is based on recordings of Apple's frameworks.**
         Of 2 expectations: 1 recorded on Apple's frameworks, 1 without a stated source.
+
         There are no known failures.
         """
       )

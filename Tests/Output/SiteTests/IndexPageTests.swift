@@ -13,13 +13,32 @@ struct IndexPageTests {
     let page = try #require(try SiteFixture.files(SiteFixture.specOfTwo)["index.html"])
     for text in [
       "<b>2 scenarios, 2 expectations</b>", ">1 passed</a>", ">1 failed</a>",
-      "href=\"topics/views.html\"",
-      "0 % recorded", "moved by -8 on x", "href=\"names.html\"", "href=\"rules.html\"",
+      "moved by -8 on x", "href=\"names.html\"", "href=\"rules.html\"",
       "href=\"scenarios.html\"",
+      "line 24: Text \"Reset\" frame: expected 8 0 50 20, actual 0 0 50 20",
     ] {
       #expect(page.contains(text), "\(text)")
     }
     #expect(page.utf8.count < 300_000)
+    let failures = try #require(page.firstRange(of: "What fails"))
+    let search = try #require(page.firstRange(of: "class=\"find\""))
+    #expect(failures.lowerBound < search.lowerBound)
+  }
+
+  @Test func `the scenarios of a single topic have cards`() throws {
+    let files = try SiteFixture.files(SiteFixture.specOfTwo)
+    let page = try #require(files["index.html"])
+    let picture = "pictures/views/a/a-word-is-as-wide-as-its-letters.svg"
+    #expect(page.contains("<img src=\"\(picture)\""))
+    #expect(files[picture] != nil)
+    #expect(!page.contains("% recorded"))
+    #expect(!page.contains("SwiftUI and UIKit"))
+    let recorded = SiteFixture.spec().replacing("=derived", with: "=recorded on=\"iOS 26\"")
+    let two = try SiteFixture.files(["views/a": recorded, "more/b": SiteFixture.spec()])
+    let index = try #require(two["index.html"])
+    for text in ["href=\"topics/views.html\"", "100 % recorded", "How SwiftUI and UIKit"] {
+      #expect(index.contains(text), "\(text)")
+    }
   }
 
   @Test func `a topic has its specs, their clauses and its rules`() throws {

@@ -33,6 +33,16 @@ struct NewEngineCommandTests {
     #expect(Set(files.map(\.path)).count == files.count)
   }
 
+  @Test func `an engine in Python agrees with its spec`() throws {
+    let package = try FixturePackage([:])
+    #expect(try package.run("new-engine", "rows", "--language", "python").status == 0)
+    let words = ["check", "--engine", "rows/engine.json", "rows/Specs"]
+    let outcome = try package.run(words, tool: "plumb")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("1 of 1 answered agree"))
+    #expect(try package.run("new-engine", "b", "--language", "cobol").status == 2)
+  }
+
   @Test func `needs one path`() throws {
     let package = try FixturePackage([:])
     #expect(try package.run("new-engine").status == 2)

@@ -12,6 +12,18 @@ struct SweepCommandTests {
     #expect(outcome.output.contains("in both directions; every check passes\n"))
   }
 
+  @Test func `checks every scene of a suite, or of some files, without an ID`() throws {
+    let spec = FixturePackage.spec("It shows")
+    let package = try FixturePackage(["a.md": spec, "b.md": spec])
+    let all = try package.run("sweep")
+    #expect(all.status == 0, "\(all.errors)")
+    #expect(all.output.hasPrefix("✓ every check passes in 2 screens: Specs/a.md:"))
+    let one = try package.run("sweep", "Specs/b.md", "--output", "Page")
+    #expect(one.output.hasPrefix("✓ every check passes in 1 screen: Specs/b.md:"))
+    #expect(package.text(of: "Page/index.html")?.contains("b#it-shows") == true)
+    #expect(try package.run("sweep", "--write").status == 2)
+  }
+
   @Test func `tells what breaks first as the width shrinks`() throws {
     let outcome = try Self.narrow(width: 100).run("sweep", "a#it-shows")
     #expect(outcome.output.contains("\nbelow 30 the scene is larger than its proposal by 1\n"))
@@ -65,6 +77,7 @@ struct SweepCommandTests {
       inside parent
       fits
       targets >= 44
+      words
       ```
 
       ## Again it shows
@@ -141,7 +154,7 @@ struct SweepCommandTests {
 
   @Test(
     arguments: [
-      ([], 2, "'sweep' needs ID"), (["a", "b"], 2, "'sweep' takes no argument 'b'"),
+      (["a", "b"], 2, "'sweep' takes no argument 'b'"),
       (["nothing"], 5, "no scenario's id contains 'nothing'"),
       (["shows"], 5, "the ids of several scenarios contain 'shows'"),
     ] as [([String], Int32, String)]

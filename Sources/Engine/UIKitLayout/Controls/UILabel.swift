@@ -259,6 +259,11 @@ extension UILabel: CustomDrawingView {
 
   var neededWidth: NeededWidth? { isBlank ? nil : shownText.doubtfulWidth(in: bounds.size) }
 
+  /// The width of the widest word that is broken inside; `nil` if lines break between characters.
+  var brokenWord: NeededWidth? {
+    isBlank || lineBreakMode == .byCharWrapping ? nil : shownText.brokenWord(in: bounds.size)
+  }
+
   // mutants(condition, order): the color of a text is drawn only
   // mutants(coalescing): the color of a text and the horizontal position of its lines are drawn
   //   only

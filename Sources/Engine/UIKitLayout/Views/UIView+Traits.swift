@@ -22,6 +22,7 @@ extension UIView {
     traits.paint = paintKind(of: node)
     traits.isTruncated = (self as? any NodeTraitsProvider)?.isTruncated ?? false
     traits.neededWidth = (self as? any NodeTraitsProvider)?.neededWidth
+    traits.brokenWord = (self as? any NodeTraitsProvider)?.brokenWord
     traits.unrecordedLengths = (self as? any LengthUser)?.unrecordedNames ?? []
     if let estimate = (self as? UIImageView)?.image?.symbolEstimate {
       traits.unrecordedLengths.append(estimate)
@@ -80,6 +81,8 @@ protocol NodeTraitsProvider: UIView {
   var isTruncated: Bool { get }
   /// The width that a text needs that is truncated or may be; `nil` if it is known exactly.
   var neededWidth: NeededWidth? { get }
+  /// The width of the widest word of a text that is broken inside; `nil` if no word is.
+  var brokenWord: NeededWidth? { get }
   /// Whether the view's text is input, which scrolls.
   var isTyped: Bool { get }
   /// Whether the view responds to taps without a gesture recognizer.
@@ -95,6 +98,7 @@ protocol NodeTraitsProvider: UIView {
 extension NodeTraitsProvider {
   var isTruncated: Bool { false }
   var neededWidth: NeededWidth? { nil }
+  var brokenWord: NeededWidth? { nil }
   var isTyped: Bool { false }
   var respondsToTaps: Bool { false }
 

@@ -12,6 +12,8 @@ package struct NodeTraits: Sendable, Equatable, Codable {
   ///
   /// `nil` for other nodes, and for texts whose width is known exactly.
   package var neededWidth: NeededWidth?
+  /// The width of the widest word of a text that is broken inside; `nil` if no word is.
+  package var brokenWord: NeededWidth?
   /// The titles of the control lengths that determine the node and are not recorded on its system.
   package var unrecordedLengths: [String] = []
   /// The alignment rectangle relative to the node's frame, in points; `nil` if it is the frame.
@@ -82,7 +84,7 @@ extension NodeTraits {
   package var hidden: NodeTraits {
     var traits = self
     (traits.paint, traits.isTruncated, traits.target) = (nil, false, nil)
-    traits.neededWidth = nil
+    (traits.neededWidth, traits.brokenWord) = (nil, nil)
     traits.isHidden = true
     return traits
   }
@@ -91,7 +93,7 @@ extension NodeTraits {
   package var typed: NodeTraits {
     var traits = self
     traits.isTruncated = false
-    traits.neededWidth = nil
+    (traits.neededWidth, traits.brokenWord) = (nil, nil)
     return traits
   }
 

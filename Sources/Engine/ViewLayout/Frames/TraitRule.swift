@@ -58,6 +58,7 @@ extension TextRule: TraitRule {
         for: node.placedProposal,
         isTruncated: traits.isTruncated
       )
+      traits.brokenWord = typesetter.brokenWord(for: node.placedProposal)
     }
     return traits
   }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The properties of an app that layouts depend on.
 ///
 /// They are read from `Info.plist`, the Xcode project or `Package.swift`.
@@ -61,6 +63,14 @@ extension AppProperties {
       let value = Orientations(match.2.split(separator: " ").map(String.init))
       if match.1 != "_iPad" { phone = phone ?? value }
       if match.1 != "_iPhone" { pad = pad ?? value }
+    }
+  }
+
+  /// Returns the names of the files that build settings state as `INFOPLIST_FILE`, without folders
+  /// and extensions.
+  static func infoNames(inProject text: String) -> [String] {
+    text.matches(of: /INFOPLIST_FILE\s*=\s*"?([^";\n]+)/).map { match in
+      ResourceFile(match.output.1.trimmingCharacters(in: .whitespaces)).stem
     }
   }
 

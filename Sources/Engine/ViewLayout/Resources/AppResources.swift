@@ -32,6 +32,8 @@ package final class AppResources: Sendable {
   package let properties: AppProperties
   /// The files that cannot be read, in the order of their paths.
   package let mistakes: [ResourceMistake]
+  /// The names that several catalogs have, in the order of their paths.
+  package let repeatedNames: [RepeatedName]
   /// The languages that texts are localized to, in alphabetical order; `Base` is the development
   /// language.
   package let languages: [String]
@@ -58,10 +60,11 @@ package final class AppResources: Sendable {
   /// - Parameter folder: The path of the folder.
   package init(readingFrom folder: String) {
     var reader = ResourceReader()
-    reader.read(folder)
+    reader.readApp(folder)
     assets = reader.assets
     tables = reader.tables
     mistakes = reader.mistakes
+    repeatedNames = reader.repeated
     developmentLanguage = reader.developmentLanguage
     properties = reader.properties
     let all = Set(reader.tables.values.flatMap(\.languages))

@@ -19,6 +19,14 @@ struct ResourceReader {
   private(set) var tables: [String: StringTable] = [:]
   private(set) var mistakes: [ResourceMistake] = []
   private(set) var properties = AppProperties()
+  /// The names that several catalogs have, as those of two targets.
+  private(set) var repeated: [RepeatedName] = []
+  /// The paths of the sets of catalogs by their kinds and names.
+  private var setPaths: [String: String] = [:]
+  /// The property lists other than `Info.plist`, and the names that build settings give to the one
+  /// of the app.
+  private var propertyLists: [ResourceFile] = []
+  private var infoNames: Set<String> = []
   /// The source language of the first string catalog; `nil` without one.
   private var sourceLanguage: String?
 
@@ -32,6 +40,16 @@ struct ResourceReader {
 }
 
 extension ResourceReader {
+  /// Reads all files of an app's folder, and then the property list that its build settings name.
+  mutating func readApp(_ folder: String) {
+    read(folder)
+    for file in propertyLists where infoNames.contains(file.stem) {
+      noting { reader throws(ResourceMistake) in
+        reader.properties.merge(try AppProperties.properties(inInfo: file))
+      }
+    }
+  }
+
   /// Reads a folder and the folders in it, in alphabetical order.
   ///
   /// - Parameters:
@@ -70,10 +88,16 @@ extension ResourceReader {
       addPicture(in: file, language: language)
     case "plist" where file.stem == "Info":
       properties.merge(try AppProperties.properties(inInfo: file))
+    case "plist": propertyLists.append(file)
     case "swift" where file.stem == "Package":
       properties.merge(AppProperties(inPackage: String(decoding: try file.data(), as: UTF8.self)))
     case "pbxproj":
-      properties.merge(AppProperties(inProject: String(decoding: try file.data(), as: UTF8.self)))
+      let project = String(decoding: try file.data(), as: UTF8.self)
+      properties.merge(AppProperties(inProject: project))
+      infoNames.formUnion(AppProperties.infoNames(inProject: project))
+    case "xcconfig":
+      let settings = String(decoding: try file.data(), as: UTF8.self)
+      infoNames.formUnion(AppProperties.infoNames(inProject: settings))
     default: break
     }
   }
@@ -103,11 +127,10 @@ extension ResourceReader {
       scale: isVector ? nil : scale,
       size: isVector ? size : size.divided(by: scale)
     )
-    // The name without an extension is that of a PNG only, but a catalog made from the file has it.
-    let isNamedWithExtension = file.fileExtension != "png" && !isVector
-    for key in [name] + (isNamedWithExtension ? ["\(name).\(file.fileExtension)"] : []) {
-      assets.loose[key, default: []].append(variant)
-    }
+    // R-LOC-3: only the extension of a PNG may be left out.
+    let hasExtension = file.fileExtension != "png" && !isVector
+    let key = hasExtension ? "\(name).\(file.fileExtension)" : name
+    assets.loose[key, default: []].append(variant)
   }
 
   /// Reads a folder of an asset catalog.
@@ -117,6 +140,7 @@ extension ResourceReader {
       let path = "\(folder)/\(entry)"
       let set = ResourceFile(path)
       let name = namespace + set.stem
+      noteRepetition(of: name, in: set)
       switch set.fileExtension {
       case "imageset":
         noting { reader throws(ResourceMistake) in
@@ -138,10 +162,29 @@ extension ResourceReader {
     }
   }
 
+  /// Notes that a set has the name of another one, which it replaces.
+  private mutating func noteRepetition(of name: String, in set: ResourceFile) {
+    guard ["imageset", "symbolset", "colorset"].contains(set.fileExtension) else { return }
+    let key = "\(set.fileExtension == "colorset" ? "color" : "image") '\(name)'"
+    if let known = setPaths.updateValue(set.path, forKey: key) {
+      repeated.append(RepeatedName(name: key, unused: known, used: set.path))
+    }
+  }
+
   /// Runs a closure, and records the mistake that it throws.
   private mutating func noting(
     _ body: (inout ResourceReader) throws(ResourceMistake) -> Void
   ) {
     do throws(ResourceMistake) { try body(&self) } catch { mistakes.append(error) }
   }
+}
+
+/// A name that two sets of an app's catalogs have, as of two targets.
+package struct RepeatedName: Sendable, Equatable {
+  /// The kind and the name, such as `image 'logo'`.
+  package var name: String
+  /// The path of the set that is not used.
+  package var unused: String
+  /// The path of the set that is used.
+  package var used: String
 }

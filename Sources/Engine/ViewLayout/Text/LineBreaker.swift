@@ -143,6 +143,37 @@ final class LineBreaker {
     return start
   }
 
+  /// Returns the width of the widest word that is broken inside.
+  ///
+  /// - Parameters:
+  ///   - width: The maximum width of a line, in points.
+  ///   - lines: The number of visible lines. A word that the last one truncates is not broken.
+  /// - Returns: The width in points; `nil` if no word is broken.
+  func widestBrokenWord(within width: CGFloat, lines: Int) -> CGFloat? {
+    var breaks: [Int] = []
+    forEachLine(within: width) { line in
+      if line.isWrapped { breaks.append(line.range.upperBound) }
+      return breaks.count < lines
+    }
+    return breaks.prefix(max(lines - 1, 0)).filter(isInsideWord).map { self.width(ofWordAt: $0) }
+      .max()
+  }
+
+  /// Returns whether no line may break before a glyph.
+  private func isInsideWord(_ index: Int) -> Bool {
+    guard index > 0, index < glyphs.count else { return false }
+    let (last, next) = (glyphs[index - 1], glyphs[index])
+    return last.kind == .word && next.kind == .word
+      && !last.breaking.allowsBreak(before: next.breaking)
+  }
+
+  private func width(ofWordAt index: Int) -> CGFloat {
+    var (start, end) = (index, index)
+    while isInsideWord(start) { start -= 1 }
+    while isInsideWord(end) { end += 1 }
+    return width(of: start..<end)
+  }
+
   /// Returns the end of the part of a word after which a line may break: a hyphen, a slash, or the
   /// end of the word.
   private func partEnd(from start: Int, to end: Int) -> Int {

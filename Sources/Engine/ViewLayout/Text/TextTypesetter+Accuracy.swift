@@ -44,6 +44,26 @@ extension TextTypesetter {
       .flatMap { $0.needed + $0.error > available ? $0 : nil }
   }
 
+  /// Returns the width of the widest word that continues on the next visible line, because it is
+  /// wider than a line (R-TXT-4).
+  ///
+  /// - Parameter proposal: The proposal to the text.
+  /// - Returns: The width with its error, 0 for an exact one; `nil` if no word is broken, and for
+  ///   scripts without spaces between words.
+  /// - Complexity: O(*n*) for *n* characters; O(1) if the text fits on one line.
+  func brokenWord(for proposal: ProposedViewSize) -> NeededWidth? {
+    guard proposal != .zero, let width = proposal.width, width.isFinite, width > 0,
+      !runs.contains(where: { $0.string.hasWordsWithoutSpaces })
+    else { return nil }
+    let shown = layout(for: proposal)
+    guard shown.lines.count > 1 || lineWidth > width + slack else { return nil }
+    guard
+      let word = LineBreaker(runs: fittedRuns(for: proposal))
+        .widestBrokenWord(within: width + slack, lines: shown.lines.count)
+    else { return nil }
+    return NeededWidth(needed: word, error: min(estimatedError ?? 0, word), available: width)
+  }
+
   /// The error of the whole text on one line, in points; `nil` if it is measured exactly.
   private var estimatedError: CGFloat? {
     let errors = runs.compactMap { run -> CGFloat? in
@@ -90,7 +110,19 @@ extension TextTypesetter {
   }
 }
 
-/// The estimated width that a text needs so that it is not truncated, in points.
+extension String {
+  /// Whether the text has characters of a script without spaces between words (class SA of UAX 14).
+  fileprivate var hasWordsWithoutSpaces: Bool {
+    unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF: true
+      default: false
+      }
+    }
+  }
+}
+
+/// The width that a text needs so that it is not truncated, or that a broken word needs, in points.
 package struct NeededWidth: Sendable, Equatable, Codable {
   package var needed: CGFloat
   /// The error of the width, which 95 of 100 texts do not exceed.

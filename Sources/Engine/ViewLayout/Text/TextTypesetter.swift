@@ -9,7 +9,7 @@ final class TextTypesetter {
   /// The length by which a line may exceed a width, in points.
   ///
   /// A text fits into its own rounded width, since `roundedUp` ignores half of this length.
-  private let slack: CGFloat
+  let slack: CGFloat
   /// The size on one line.
   private var oneLine = OneLine()
   /// The sizes at the width 0, which stacks propose in order to measure the minimum.
@@ -247,6 +247,11 @@ extension TextTypesetter {
       runs: runs.map { $0.scaled(by: scale) },
       settings: settings
     )
+  }
+
+  /// Returns the runs at the scale at which the text is shown.
+  func fittedRuns(for proposal: ProposedViewSize) -> [TextRun] {
+    followsFromWidth ? runs : fitted(for: proposal).typesetter.runs
   }
 
   fileprivate func unscaled(for proposal: ProposedViewSize) -> Fitting {

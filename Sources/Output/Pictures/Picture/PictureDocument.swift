@@ -41,15 +41,24 @@ extension PictureDocument {
   /// - Parameter style: Style rules in addition to those of all pictures.
   /// - Returns: An SVG document.
   package func file(style: String = "") -> String {
-    let sheet = Markup.element("style", [:], [.written(PictureStyle.sheet + "\n" + style)])
-    let lines = (words + [sheet] + layers).flatMap { [$0, .written("\n")] }
-    return element(label: nil, [.written("\n")] + lines).source + "\n"
+    let content = layers.map { $0.source + "\n" }.joined()
+    let (sheet, drawing) = Self.standalone(content, style: style)
+    let lines = (words + [sheet]).flatMap { [$0, .written("\n")] }
+    return element(label: nil, [.written("\n")] + lines + [drawing]).source + "\n"
+  }
+
+  /// Returns the style sheet and the drawing of a file, with literal colors.
+  private static func standalone(_ content: String, style: String = "") -> (Markup, Markup) {
+    let sheet = PictureStyle.sheet(for: content) + "\n" + style
+    let literal = LiteralColors(sheet: sheet, markup: content)
+    let element = Markup.element("style", [:], [.written(literal.sheet)])
+    return (element, .written(literal.markup))
   }
 
   /// The picture as an SVG file with only the style rules that it uses, and without words.
   var thumbnail: String {
     let content = Markup.joined(layers).source
-    let sheet = Markup.element("style", [:], [.written(PictureStyle.sheet(for: content))])
+    let (sheet, drawing) = Self.standalone(content)
     let (width, height) = (PictureNumber.text(size.width), PictureNumber.text(size.height))
     let svg = Markup.element(
       "svg",
@@ -57,7 +66,7 @@ extension PictureDocument {
         "xmlns": "http://www.w3.org/2000/svg", "class": "pic",
         "viewBox": "0 0 \(width) \(height)", "width": width, "height": height,
       ],
-      [sheet, .written(content)]
+      [sheet, drawing]
     )
     return svg.source + "\n"
   }

@@ -25,16 +25,8 @@ package enum PictureStyle {
       .replacing(/(font-family:[^,;}]*),[^;}]*?(,(?:sans-serif|monospace))/) { match in
         "\(match.output.1)\(match.output.2)"
       }
-    return withoutUnusedColors(fonts, in: markup)
-  }
-
-  /// Returns rules without the custom properties that neither they nor the markup use.
-  private static func withoutUnusedColors(_ sheet: String, in markup: String) -> String {
-    let uses = (sheet + markup).matches(of: /var\((--[a-z0-9]+)\)/).map(\.output.1)
-    let used = Set(uses)
-    return sheet.replacing(/(--[a-z0-9]+):#[0-9a-f]+;?/) { match in
-      used.contains(match.output.1) ? String(match.output.0) : ""
-    }
+    // The size of a file is that of its attributes; CairoSVG draws nothing for `height:auto`.
+    return fonts.replacing("max-width:100%;height:auto;", with: "")
   }
 
   /// The rules of a style sheet for elements of the class `pic`.
@@ -63,8 +55,8 @@ package enum PictureStyle {
     .pic .hl{stroke:rgb(255 255 255/60%)}
     .pic .hd{stroke:rgb(0 0 0/30%)}
     @media(prefers-color-scheme:dark){.pic .hl{stroke:rgb(255 255 255/65%);stroke-width:1.5px}}
-    .pic .y:not(.yf){fill:none}
-    .pic .y{stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
+    .pic .y{fill:none}
+    .pic .y,.pic .yf{stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
     .pic .yf{fill-opacity:.4}
     .pic .ph{fill:var(--ph)}
     .pic .pl{fill:var(--pl)}

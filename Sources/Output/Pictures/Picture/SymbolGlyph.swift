@@ -76,7 +76,7 @@ extension SymbolGlyph {
     )
     let areas = path.count { "zC".contains($0) } + path.ranges(of: "a9 9").count
     let isSolid = areas >= path.count { $0 == "M" }
-    let style: AttributeValue? = !isFilled || areas == 0 ? "y" : isSolid ? nil : "y yf"
+    let style: AttributeValue? = !isFilled || areas == 0 ? "y" : isSolid ? nil : "yf"
     return Element(
       "path",
       key: key,

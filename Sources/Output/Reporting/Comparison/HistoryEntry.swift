@@ -15,6 +15,8 @@ package struct HistoryEntry: Sendable, Equatable, Codable {
   package var evidence: [String: Int]
   /// The total duration of all scenarios, in seconds.
   package var seconds: Double
+  /// The ids of the scenarios that failed, sorted; `nil` in entries of older versions.
+  package var failing: [String]?
 
   /// Creates an entry from a report.
   ///
@@ -34,6 +36,7 @@ package struct HistoryEntry: Sendable, Equatable, Codable {
     )
     let sum = report.scenarios.reduce(0) { $0 + ($1.duration ?? 0) }
     seconds = (sum * 1000).rounded() / 1000
+    failing = report.scenarios.filter(\.verdict.failsTheRun).map(\.id).sorted()
   }
 }
 
@@ -70,6 +73,33 @@ extension HistoryEntry {
 
   /// The number of all expectations.
   var expectations: Int { verdicts.values.reduce(0, +) }
+}
+
+extension ConformanceReport {
+  /// Returns the report with the run since which each failing scenario fails.
+  ///
+  /// - Parameter history: The earlier runs, the oldest first. Entries before one without ids of
+  ///   scenarios are not used; without ids in the last entry, nothing is known.
+  /// - Returns: The report with ``ScenarioReport/firstFailure`` of each failing scenario.
+  /// - Complexity: O(*n* · *m*) for *n* runs with *m* failing scenarios.
+  package func dated(by history: [HistoryEntry]) -> ConformanceReport {
+    let runs = history.reversed().map { ($0, $0.failing.map { Set($0) }) }
+      .prefix { $0.1 != nil }
+    guard !runs.isEmpty else { return self }
+    var report = self
+    for spec in specs.indices {
+      for clause in specs[spec].clauses.indices {
+        for index in specs[spec].clauses[clause].scenarios.indices {
+          let scenario = specs[spec].clauses[clause].scenarios[index]
+          guard scenario.verdict.failsTheRun else { continue }
+          let failed = runs.prefix { $0.1?.contains(scenario.id) ?? false }
+          report.specs[spec].clauses[clause].scenarios[index].firstFailure =
+            failed.last.map { FirstFailure(date: $0.0.date, commit: $0.0.commit) } ?? FirstFailure()
+        }
+      }
+    }
+    return report
+  }
 }
 
 /// The invalid lines of a history.

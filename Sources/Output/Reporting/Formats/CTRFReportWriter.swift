@@ -116,6 +116,8 @@ struct CTRFTest: Encodable {
   struct Extra: Encodable {
     /// The evidence of its expectations, in their order.
     var evidence: [String]
+    /// The run since which the scenario fails; `nil` if it does not fail, or without a history.
+    var firstFailure: FirstFailure?
   }
 
   var name: String
@@ -158,7 +160,7 @@ extension CTRFTest {
       rawStatus: scenario.verdict.rawValue,
       tags: Set(evidence).sorted(),
       stdout: printed.isEmpty ? nil : printed,
-      extra: Extra(evidence: evidence)
+      extra: Extra(evidence: evidence, firstFailure: scenario.firstFailure)
     )
   }
 }

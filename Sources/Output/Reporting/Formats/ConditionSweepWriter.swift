@@ -82,37 +82,13 @@ extension ConditionSweepWriter {
       let place = "\(first.device), \(first.type), \(further)"
       let nodes = first.findings.filter { $0.check == check }.map(\.naming.text)
       return "\(check.letter)  \(check.usualLine): \(breaking.count) of \(sweep.count), "
-        + "\(extent(of: breaking)), first on \(place): \(nodes.joined(separator: ", "))\n"
+        + "\(extent(of: breaking)); first on \(place): \(nodes.joined(separator: ", "))\n"
     }.joined()
   }
 
-  /// Returns the conditions that failures are limited to.
-  ///
-  /// They are devices, text sizes, and languages or a direction, such as
-  /// `on 16 devices, from xLarge, only in German`.
+  /// Returns the conditions that failures are limited to, such as `iPhone SE, from xxLarge`.
   private func extent(of breaches: [ConditionSweep.Breach]) -> String {
-    let names = Set(breaches.map(\.device))
-    let devices = Set(
-      ConditionSweep.devices.filter { names.contains($0.name) }.map(\.device.name)
-    )
-    let all = LayoutEnvironment.dynamicTypes
-    let types = Set(breaches.map(\.type)).compactMap { all.firstIndex(of: $0) }
-    let directions = Set(breaches.map(\.direction.rawValue))
-    var parts = ["on \(devices.count) device\(devices.count == 1 ? "" : "s")"]
-    if let first = types.min(), let last = types.max(), types.count == last - first + 1 {
-      let name = TypeRange(types: first...last).name
-      parts.append(types.count == 1 || types.count == all.count ? "at \(name)" : name)
-    }
-    let languages = sweep.languages.filter { language in
-      breaches.contains { $0.language == language }
-    }
-    if sweep.languages.count > 1 {
-      guard languages.count < sweep.languages.count else { return parts.joined(separator: ", ") }
-      return (parts + ["only in " + languages.map(\.title).joined(separator: " and ")])
-        .joined(separator: ", ")
-    }
-    if directions.count == 1 { parts += directions.map { "only in \($0)" } }
-    return parts.joined(separator: ", ")
+    ConditionExtent(breaches.map { SweepCondition($0) }, languages: sweep.languages).text
   }
 
   /// One line per name that the app's folder lacks.
@@ -160,6 +136,8 @@ extension CheckName {
     case .containment: "P"
     case .fitting: "F"
     case .targets: "G"
+    case .words: "W"
+    case .oneLine: "L"
     }
   }
 }

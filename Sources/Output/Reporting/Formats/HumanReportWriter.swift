@@ -30,8 +30,10 @@ package struct HumanReportWriter: ReportWriter {
 
 extension HumanReportWriter {
   private func line(_ scenario: ScenarioReport) -> String {
-    let reasons = scenario.verdict.failsTheRun ? [] : scenario.results.compactMap(\.reason)
-    let reason = reasons.first.map { " (\(TerminalText.line($0)))" } ?? ""
+    let reasons =
+      scenario.verdict.failsTheRun
+      ? [scenario.firstFailure?.description] : scenario.results.map(\.reason)
+    let reason = reasons.compactMap(\.self).first.map { " (\(TerminalText.line($0)))" } ?? ""
     return "\(colored(scenario.verdict)) \(TerminalText.line(scenario.id))\(reason)"
   }
 

@@ -80,7 +80,8 @@ extension JSONClause {
         line: scenario.line,
         duration: scenario.duration,
         results: own,
-        printed: scenario.printed ?? ""
+        printed: scenario.printed ?? "",
+        firstFailure: scenario.firstFailure
       )
     }
     return ClauseReport(
@@ -106,6 +107,8 @@ struct JSONScenario: Codable {
   var duration: Double?
   /// The text that the scenario's code printed; `nil` if there is none.
   var printed: String?
+  /// The run since which the scenario fails; `nil` if it does not fail, or without a history.
+  var firstFailure: FirstFailure?
   /// The parts of the scenario's results, in their order.
   var expectations: [JSONExpectation]
 
@@ -114,6 +117,7 @@ struct JSONScenario: Codable {
     line = scenario.line
     duration = scenario.duration.map { ($0 * 1_000_000).rounded() / 1_000_000 }
     printed = scenario.printed.isEmpty ? nil : scenario.printed
+    firstFailure = scenario.firstFailure
     expectations = scenario.results.map { JSONExpectation($0) }
   }
 }

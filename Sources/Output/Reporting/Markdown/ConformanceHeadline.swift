@@ -14,7 +14,16 @@ struct ConformanceHeadline {
 }
 
 extension ConformanceHeadline {
-  var text: String { ([sentence, origins, standing] + reasons).joined(separator: "\n") }
+  /// The numbers of passing scenarios, of expectations by evidence, and of failures.
+  var sentences: String {
+    [sentence, origins, failures].filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  /// The known failures with their reasons.
+  var knownFailures: String {
+    reasons.isEmpty
+      ? "There are no known failures." : "Known failures:\n\n" + reasons.joined(separator: "\n")
+  }
 
   private var sentence: String {
     let scenarios = report.scenarios
@@ -45,13 +54,10 @@ extension ConformanceHeadline {
       + phrases.joined(separator: ", ") + "."
   }
 
-  private var standing: String {
+  /// The number of failing scenarios; empty for none.
+  private var failures: String {
     let failing = report.scenarios.count { $0.verdict.failsTheRun }
-    let failures =
-      failing == 0
-      ? "" : "\(failing) \(failing == 1 ? "fails" : "fail"). "
-    guard !reasons.isEmpty else { return failures + "There are no known failures." }
-    return failures + "Known failures:\n"
+    return failing == 0 ? "" : "\(failing) \(failing == 1 ? "fails" : "fail")."
   }
 
   /// The reasons of known failures in the order of the specs, with links to the lines of the
@@ -59,7 +65,7 @@ extension ConformanceHeadline {
   private var reasons: [String] {
     var order: [String] = []
     var places: [String: [String]] = [:]
-    for (reason, place) in knownFailures {
+    for (reason, place) in knownResults {
       if places[reason] == nil { order.append(reason) }
       places[reason, default: []].append(place)
     }
@@ -70,7 +76,7 @@ extension ConformanceHeadline {
 
   /// The reasons of each scenario's known failures, with a link to the first line that has each
   /// reason.
-  private var knownFailures: [(reason: String, place: String)] {
+  private var knownResults: [(reason: String, place: String)] {
     report.specs.flatMap { spec in
       spec.scenarios.flatMap { scenario in
         var seen: Set<String> = []

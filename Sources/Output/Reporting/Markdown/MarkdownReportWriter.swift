@@ -30,21 +30,24 @@ package struct MarkdownReportWriter: ReportWriter {
   }
 
   package func text(for report: ConformanceReport) -> String {
+    let headline = ConformanceHeadline(report, links: links)
     let sections = [
       """
       # Conformance
 
-      \(ConformanceHeadline(report, links: links).text)
-
-      Written by `\(ExecutablePath.toolName) report` from the specs; do not edit.
+      \(headline.sentences)
       """,
       malformed(report),
+      failures(report),
+      headline.knownFailures,
+      """
+      Written by `\(ExecutablePath.toolName) report` from the specs; do not edit.
+      """,
       figures(report),
       summary(report),
       evidence(report),
       topics(report),
       uncovered(report),
-      expectations(report, title: "Failures") { $0.failsTheRun },
       expectations(report, title: "Known failures") { $0 == .knownFailure },
       unsupported(report),
       expectations(report, title: "Skipped") { $0 == .skipped },
@@ -72,6 +75,19 @@ extension MarkdownReportWriter {
         + MarkdownText.escaped(mistake.message)
     }
     return section("Malformed specs", lines, note: "None of their scenarios ran.")
+  }
+
+  /// Returns the scenarios that fail with their messages; empty if there are none.
+  private func failures(_ report: ConformanceReport) -> String {
+    let lines = report.specs.flatMap { spec in
+      spec.scenarios.filter(\.verdict.failsTheRun).map { scenario in
+        let outcome = ScenarioOutcome(scenario, in: spec)
+        let since = scenario.firstFailure.map { "; \($0)" } ?? ""
+        return "- \(links.line(outcome.line, of: spec.file, text: scenario.id)): "
+          + MarkdownText.escaped("\(scenario.verdict.rawValue): \(outcome.headline)\(since)")
+      }
+    }
+    return lines.isEmpty ? "" : section("Failures", lines)
   }
 
   private func figures(_ report: ConformanceReport) -> String {

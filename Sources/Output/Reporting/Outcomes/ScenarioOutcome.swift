@@ -3,11 +3,11 @@ internal import ElementTree
 internal import SpecFormat
 
 /// The outcome of a scenario, for formats with one entry per scenario.
-struct ScenarioOutcome {
+package struct ScenarioOutcome {
   private let scenario: ScenarioReport
   private let spec: SpecReport
 
-  init(_ scenario: ScenarioReport, in spec: SpecReport) {
+  package init(_ scenario: ScenarioReport, in spec: SpecReport) {
     self.scenario = scenario
     self.spec = spec
   }
@@ -24,7 +24,7 @@ extension ScenarioOutcome {
   }
 
   /// The reason of a skip or a known failure, or else the first line of the failure.
-  var headline: String {
+  package var headline: String {
     switch scenario.verdict {
     case .skipped: reasons
     case .knownFailure: "known failure: \(reasons)"
@@ -74,14 +74,17 @@ extension ScenarioReport {
       .joined(separator: "\n")
   }
 
-  /// Returns the details of an expectation, shortened to ``DetailExcerpt/lineLimit`` lines.
+  /// Returns the details of an expectation, shortened to ``DetailExcerpt/lineLimit`` lines, and the
+  /// run since which it fails.
   ///
   /// - Parameters:
   ///   - result: One of the scenario's results.
   ///   - file: The path of the spec in reports.
   /// - Returns: Lines without a line feed at the end; empty if there are no details.
   func excerpt(of result: ExpectationResult, in file: String) -> String {
-    DetailExcerpt(of: result, in: self, file: file).text
+    let details = DetailExcerpt(of: result, in: self, file: file).text
+    guard let firstFailure, result.verdict.failsTheRun else { return details }
+    return [details, "\(firstFailure)"].filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   /// Returns the last printed lines if the run of the scenario ended in this expectation, or else

@@ -5,9 +5,6 @@ internal import Reporting
 
 /// The first page of a site: what was run, its verdict, the search, and the ways in.
 struct IndexPage {
-  /// The maximum number of causes of failures that are listed.
-  private static let causeLimit = 5
-
   private let content: SiteContent
   private let topics: SiteTopics
   private let cards: [TopicCard]
@@ -31,8 +28,8 @@ extension IndexPage {
         "div",
         ["class": "front"],
         [
-          head, search, topicGrid,
-          .element("div", ["class": "news"], [articles, failures, changes]),
+          head, failures, search, topicGrid,
+          .element("div", ["class": "news"], [articles, knownFailures, changes]),
         ]
       )
     ])
@@ -43,24 +40,32 @@ extension IndexPage {
     let facts = [edition.engine, edition.commit, edition.date].filter { !$0.isEmpty }
     return .joined([
       .element("h1", [:], edition.name),
-      .element(
-        "p",
-        ["class": "lead"],
-        """
-        How SwiftUI and UIKit lay out views: every fact is an example that an engine lays out, with \
-        its picture and the source of its numbers.
-        """
-      ),
+      .element("p", ["class": "lead"], lead),
       verdict,
       facts.isEmpty ? .empty : .element("p", ["class": "note"], facts.joined(separator: " · ")),
     ])
   }
 
+  /// The subject of the site: Apple's frameworks, if numbers were measured on them, or else the
+  /// layouts of an app.
+  private var lead: String {
+    recordedEntries.isEmpty
+      ? "Every example is laid out, and has its picture and the source of its numbers."
+      : """
+      How SwiftUI and UIKit lay out views: every fact is an example that an engine lays out, with \
+      its picture and the source of its numbers.
+      """
+  }
+
+  private var recordedEntries: [SiteTopics.Entry] {
+    topics.entries.filter { $0.standing == .recorded }
+  }
+
   /// The counts of scenarios and of expectations by verdict, with the names of all reports, and the
   /// number of scenarios that recordings confirm.
   private var verdict: Markup {
-    let entries = topics.entries
-    let recorded = entries.count { $0.standing == .recorded && $0.verdict == .passed }
+    let recorded = recordedEntries.count { $0.verdict == .passed }
+    let standing = "\(GroupedNumber.text(recorded)) scenarios pass against recordings"
     let summary = content.report.summary
     let words = summary.counts.map { count, name, verdict in
       Markup.element(
@@ -84,11 +89,13 @@ extension IndexPage {
       ]
         + words.flatMap { [$0, .text(" ")] }
         + [
-          .element(
-            "span",
-            ["class": "e e-recorded"],
-            "\(Standing.recorded.icon) \(GroupedNumber.text(recorded)) scenarios pass against recordings"
-          )
+          recordedEntries.isEmpty
+            ? .empty
+            : .element(
+              "span",
+              ["class": "e e-recorded"],
+              "\(Standing.recorded.icon) \(standing)"
+            )
         ]
     )
   }
@@ -133,9 +140,12 @@ extension IndexPage {
     .joined([IndexMarkup.link(text, to: address), .text(" ")])
   }
 
-  /// The topics in groups; the folders without groups come last.
+  /// The topics in groups, or the scenarios of a single topic.
+  ///
+  /// The folders without groups come last.
   private var topicGrid: Markup {
     let shown = cards.filter { !$0.topic.isArticles }
+    if shown.count == 1 { return scenarioGrid(of: shown[0]) }
     let groups = shown.map(\.topic).filter(\.isPartOfGroup).map(\.group)
       .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     let lists = groups.map { group in
@@ -144,17 +154,33 @@ extension IndexPage {
     .sorted { $0.1.count > $1.1.count }
     let others = shown.filter { !$0.topic.isPartOfGroup }
     let all = lists + (others.isEmpty ? [] : [(groups.isEmpty ? "Topics" : "More", others)])
+    let showsRecorded = !recordedEntries.isEmpty
     return .joined(
       all.map { title, cards in
-        .element(
-          "section",
-          ["aria-label": title],
-          [
-            .element("h2", [:], title),
-            .element("ul", ["class": "cards"], cards.map { .element("li", [:], [$0.markup]) }),
-          ]
-        )
-      } + [Badge.legend]
+        grid(title, cards.map { $0.markup(showsRecorded: showsRecorded) })
+      } + (showsRecorded ? [Badge.legend] : [])
+    )
+  }
+
+  private func scenarioGrid(of card: TopicCard) -> Markup {
+    let title = card.topic.folder.isEmpty ? content.edition.name : card.topic.title
+    let shown = card.shownEntries
+    let rest = card.entries.count - shown.count
+    let link = IndexMarkup.link("\(rest) more", to: PagePath.scenarios)
+    return .joined([
+      grid(title, shown.map { TopicCard.markup(of: $0) }),
+      rest > 0 ? .element("p", ["class": "note"], [link]) : .empty,
+    ])
+  }
+
+  private func grid(_ title: String, _ cards: [Markup]) -> Markup {
+    .element(
+      "section",
+      ["aria-label": title],
+      [
+        .element("h2", [:], title),
+        .element("ul", ["class": "cards"], cards.map { .element("li", [:], [$0]) }),
+      ]
     )
   }
 
@@ -187,44 +213,22 @@ extension IndexPage {
     return count == 0 ? "" : ", ✗ \(count) \(count == 1 ? "fails" : "fail")"
   }
 
-  /// The causes of failures, or the number of known failures.
+  /// What fails, before all else; empty if nothing does.
   private var failures: Markup {
-    let groups = FailureGroup.groups(in: content.report)
-    let known = topics.entries.filter { $0.verdict == .knownFailure }
-    let mistakes = content.report.mistakes.count
-    var items = groups.prefix(Self.causeLimit).map { group in
-      Markup.element(
-        "li",
-        [:],
-        [
-          Badge.mark(.failed), .text(" "),
-          IndexMarkup.link(group.sentence, to: "\(PagePath.results)#failures"),
-        ]
-      )
-    }
-    if groups.count > Self.causeLimit {
-      items.append(.element("li", [:], "\(groups.count - Self.causeLimit) more causes"))
-    }
-    if mistakes > 0 {
-      let words = "\(mistakes) mistake\(mistakes == 1 ? "" : "s") in malformed specs"
-      let link = IndexMarkup.link(words, to: "\(PagePath.results)#malformed")
-      items.append(.element("li", [:], [link]))
-    }
-    if items.isEmpty { items.append(.element("li", [:], "Nothing fails.")) }
-    if !known.isEmpty {
-      let words = "\(known.count) known failure\(known.count == 1 ? "" : "s"), with reasons"
-      items.append(
-        .element(
-          "li",
-          [:],
-          [
-            Badge.mark(.knownFailure), .text(" "),
-            IndexMarkup.link(words, to: "\(PagePath.results)#known"),
-          ]
-        )
-      )
-    }
-    return block("What fails", items)
+    let items = FailureSummary(content, topics: topics).items
+    return items.isEmpty ? .empty : block("What fails", items)
+  }
+
+  /// The number of known failures.
+  private var knownFailures: Markup {
+    let known = topics.entries.count { $0.verdict == .knownFailure }
+    guard known > 0 else { return .empty }
+    let words = "\(known) known failure\(known == 1 ? "" : "s"), with reasons"
+    let link = IndexMarkup.link(words, to: "\(PagePath.results)#known")
+    return block(
+      "Known failures",
+      [.element("li", [:], [Badge.mark(.knownFailure), .text(" "), link])]
+    )
   }
 
   /// The differences from the previous run of the history.

@@ -4,6 +4,9 @@ internal import Reporting
 
 /// A topic on the first page, with a picture and the share of its scenarios that were recorded.
 struct TopicCard {
+  /// The maximum number of scenarios that the first page shows of a single topic.
+  private static let scenarioLimit = 60
+
   let topic: SpecTopic
   /// The scenarios of the topic, and recorded scenarios of other folders about its rules.
   let entries: [SiteTopics.Entry]
@@ -51,25 +54,48 @@ extension TopicCard {
   /// The share of recorded scenarios, in percent, rounded down.
   var percentage: Int { entries.isEmpty ? 0 : recorded * 100 / entries.count }
 
-  var markup: Markup {
+  /// The scenarios that the first page shows if the topic is the only one.
+  var shownEntries: ArraySlice<SiteTopics.Entry> { entries.prefix(Self.scenarioLimit) }
+
+  /// Returns the card of a scenario: its picture, the heading of its clause, and its verdict.
+  static func markup(of entry: SiteTopics.Entry) -> Markup {
+    .element(
+      "a",
+      ["class": "card", "href": entry.address],
+      [
+        shot(entry.picture), .element("b", [:], entry.clause),
+        .element("span", ["class": "note"], [Badge.verdict(entry.verdict)]),
+      ]
+    )
+  }
+
+  private static func shot(_ picture: String?) -> Markup {
     let image = picture.map { path in
       Markup.element(
         "img",
         ["src": PagePath.encoded(path), "alt": "", "loading": "lazy", "decoding": "async"]
       )
     }
+    return .element("span", ["class": "shot"], [image ?? .empty])
+  }
+
+  /// Returns the card of the topic.
+  ///
+  /// - Parameter showsRecorded: Whether the share of recorded scenarios is shown.
+  /// - Returns: The card as a link to the topic's page.
+  func markup(showsRecorded: Bool) -> Markup {
     let failing = entries.count { $0.verdict.failsTheRun }
     let failures = failing == 0 ? "" : " · ✗ \(failing) \(failing == 1 ? "fails" : "fail")"
     return .element(
       "a",
       ["class": "card", "href": PagePath.encoded(topic.path)],
       [
-        .element("span", ["class": "shot"], [image ?? .empty]),
-        .element("b", [:], topic.title), share,
+        Self.shot(picture), .element("b", [:], topic.title), showsRecorded ? share : .empty,
         .element(
           "span",
           ["class": "note"],
-          "\(GroupedNumber.text(entries.count))\(failures) · \(percentage) % recorded"
+          "\(GroupedNumber.text(entries.count))\(failures)"
+            + (showsRecorded ? " · \(percentage) % recorded" : "")
         ),
       ]
     )

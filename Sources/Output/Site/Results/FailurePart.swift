@@ -12,12 +12,16 @@ struct FailurePart: ResultsPart {
     let groups = FailureGroup.groups(in: content.report)
     guard !groups.isEmpty else { return [] }
     let entries = Dictionary(topics.entries.map { ($0.id, $0) }) { first, _ in first }
-    let note = Markup.element(
+    let notes = Dictionary(
+      content.report.specs.flatMap { spec in spec.scenarios.map { ($0.id, note(on: $0, in: spec)) }
+      }
+    ) { first, _ in first }
+    let introduction = Markup.element(
       "p",
       ["class": "note"],
       "Grouped by common causes, from expected to actual values."
     )
-    return [note]
+    return [introduction]
       + groups.map { group in
         let items = group.ids.compactMap { entries[$0] }
         return .element(
@@ -26,10 +30,16 @@ struct FailurePart: ResultsPart {
           [
             .element("summary", [:], [.element("b", [:], group.sentence)]),
             .joined(group.clues.map { clue($0) }),
-            .element("ul", [:], items.map { IndexMarkup.item($0, note: $0.clause) }),
+            .element("ul", [:], items.map { IndexMarkup.item($0, note: notes[$0.id] ?? "") }),
           ]
         )
       }
+  }
+
+  /// Returns the message of a scenario, and the run since which it fails.
+  private func note(on scenario: ScenarioReport, in spec: SpecReport) -> String {
+    let since = scenario.firstFailure.map { "; \($0)" } ?? ""
+    return ScenarioOutcome(scenario, in: spec).headline + since
   }
 
   private func clue(_ text: String) -> Markup {

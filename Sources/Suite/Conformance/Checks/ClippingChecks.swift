@@ -21,6 +21,36 @@ struct TruncationCheck: LayoutCheck {
   }
 }
 
+/// Checks that no word of a text is broken inside.
+struct WordCheck: LayoutCheck {
+  func findings(in nodes: CheckedNodes, of scene: CheckedScene, least: Double) -> [CheckFinding] {
+    nodes.all.compactMap { node in
+      node.traits.brokenWord.map { width in
+        var finding = nodes.finding(.words, node.index)
+        finding.neededWidth = CheckFinding.NeededWidth(width)
+        return finding
+      }
+    }
+  }
+}
+
+/// Checks that the label of every button and tab has one line.
+struct OneLineCheck: LayoutCheck {
+  /// The names of buttons and tabs of SwiftUI and UIKit.
+  private static let names: Set = [
+    "Button", "EditButton", "Link", "Menu", "PasteButton", "ShareLink", "TabItem", "UIButton",
+    "UISegmentedControl", "UITabBar",
+  ]
+
+  func findings(in nodes: CheckedNodes, of scene: CheckedScene, least: Double) -> [CheckFinding] {
+    nodes.all.filter { node in
+      (node.node.textLines?.count ?? 1) > 1 && !node.traits.isHidden
+        && (Self.names.contains(node.name)
+          || nodes.around(node.index).contains { Self.names.contains($0.name) })
+    }.map { nodes.finding(.oneLine, $0.index) }
+  }
+}
+
 extension CheckFinding.NeededWidth {
   /// Creates the width with lengths of hundredths of a point.
   fileprivate init(_ width: NeededWidth) {

@@ -26,6 +26,8 @@ enum LayoutChecks {
     case .containment: ContainmentCheck()
     case .fitting: FittingCheck()
     case .targets: TargetCheck()
+    case .words: WordCheck()
+    case .oneLine: OneLineCheck()
     }
   }
 

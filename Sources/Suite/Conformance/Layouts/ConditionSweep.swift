@@ -101,7 +101,7 @@ package struct ConditionSweep: Sendable, Equatable, Codable {
 
 extension ConditionSweep {
   /// The checks of a sweep, with their default limits.
-  package static let question = VariantQuestion(checks: CheckName.allCases.map(\.usual))
+  package static let question = VariantQuestion(checks: CheckName.usualCases.map(\.usual))
 
   /// The devices, in portrait and landscape orientation.
   package static let devices: [OrientedDevice] = Devices.swept.flatMap { device in

@@ -107,19 +107,23 @@ package struct ScenarioReport: Sendable, Equatable {
   /// The text that the code printed to standard output and standard error; a long text is shortened
   /// in the middle.
   package var printed: String
+  /// The run since which the scenario fails; `nil` if it does not fail, or without a history.
+  package var firstFailure: FirstFailure?
 
   package init(
     id: String,
     line: Int,
     duration: Double? = nil,
     results: [ExpectationResult],
-    printed: String = ""
+    printed: String = "",
+    firstFailure: FirstFailure? = nil
   ) {
     self.id = id
     self.line = line
     self.duration = duration
     self.results = results
     self.printed = printed
+    self.firstFailure = firstFailure
   }
 
   /// The results that determine the verdict: all except those that are replaced by numbers of
@@ -130,6 +134,29 @@ package struct ScenarioReport: Sendable, Equatable {
 
   /// The most severe verdict of the counting results.
   package var verdict: Verdict { Verdict.gravest(countingResults.map(\.verdict)) ?? .error }
+}
+
+/// The first of the runs in a row in which a scenario fails, up to the current one.
+package struct FirstFailure: Sendable, Equatable, Codable {
+  /// The time of the run in UTC, such as `2026-11-22T10:00:00Z`; empty for the current run.
+  package var date: String
+  /// The commit that was checked; empty if unknown.
+  package var commit: String
+
+  package init(date: String = "", commit: String = "") {
+    self.date = date
+    self.commit = commit
+  }
+}
+
+extension FirstFailure: CustomStringConvertible {
+  /// The run in words, such as `failing since 2026-11-22, 1a2b3c4d`.
+  package var description: String {
+    guard !date.isEmpty else { return "failing since this run" }
+    return "failing since "
+      + [String(date.prefix(10)), String(commit.prefix(8))].filter { !$0.isEmpty }
+      .joined(separator: ", ")
+  }
 }
 
 extension ScenarioReport {

@@ -91,10 +91,16 @@ extension CheckFinding {
     placeholder.map { " (depends on the placeholder \(QuotedText.text($0)))" } ?? ""
   }
 
-  /// The statement that a truncated text may fit, or that a text fits only within an error.
+  /// The statement that a truncated text may fit, or that a text fits only within an error, or the
+  /// width that a broken word needs.
   ///
   /// `nil` if the width of a truncated text is exact, or its error too small for that.
   package var doubt: String? {
+    if check == .words, let width = neededWidth {
+      let error = width.error > 0 ? " ± \(NumberText.text(width.error))" : ""
+      let lengths = [width.needed, width.available].map { NumberText.text($0) }
+      return "the word needs \(lengths[0])\(error), and \(lengths[1]) are available"
+    }
     guard let width = neededWidth, width.needed - width.error <= width.available else { return nil }
     if width.needed <= width.available {
       let space = ((width.available - width.needed) * 100).rounded() / 100

@@ -92,7 +92,7 @@ extension ChecksFence: ExpectationFence {
     for scene: any ObservedScene
   ) -> [(line: CheckLine, violation: CheckViolation?)]? {
     let combinations = conditions.combinations(standing: scene.proposal)
-    let lines = CheckName.allCases.map { CheckLine(line: 0, check: $0.usual) }
+    let lines = CheckName.usualCases.map { CheckLine(line: 0, check: $0.usual) }
     guard self.lines.isEmpty, !combinations.isEmpty,
       let variants = scene.variants(VariantQuestion(checks: lines.checks), under: combinations)
     else { return nil }

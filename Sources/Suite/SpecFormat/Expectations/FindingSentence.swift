@@ -32,6 +32,8 @@ extension CheckFinding {
     case .overlap: return "\(name) overlaps \(other?.node ?? "another")"
     case .containment: return "\(name) overflows its parent\(points)"
     case .fitting: return "the scene is larger than its proposal\(points)"
+    case .words: return "\(name) breaks a word" + (doubt.map { " (\($0))" } ?? "")
+    case .oneLine: return "\(name) has more than one line"
     case .targets: return "\(name) is too small to tap\(points)"
     }
   }

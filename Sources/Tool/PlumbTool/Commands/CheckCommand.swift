@@ -68,7 +68,7 @@ struct CheckCommand: PlumbCommand {
       SharedArguments.filter, changed, system, EngineSelection.option, ProfileSelection.option,
       EngineVerdict.floor, EngineVerdict.deviations, SharedArguments.specs,
       ResourceSelection.option, record, ReportOutput.format,
-      ReportOutput.output,
+      ReportOutput.output, HistoryFile.option,
       ShardSelection.option, SharedArguments.jobs, SharedArguments.timeLimit,
       SharedArguments.package,
     ],
@@ -88,6 +88,8 @@ struct CheckCommand: PlumbCommand {
     let engine = try arguments[EngineSelection.option].map { path throws(ToolError) in
       try EngineSelection(at: path)
     }
+    let program = engine?.program.executable ?? ExecutablePath.current.path
+    ExecutableAge(of: program).note.map { context.console.note($0) }
     if arguments[Self.gaps] { try checkGaps(arguments) }
     let cache = CompilationCache.shared(environment: context.environment)
     let choice = CheckSelection(
@@ -126,7 +128,11 @@ struct CheckCommand: PlumbCommand {
     selection.reading.noteOfChanges.map { context.console.note($0) }
     FailedScenarios(of: selection.suite, by: engine, in: cache).record(report)
     let output = ReportOutput(arguments, root: selection.suite.root, in: context)
-    guard engine != nil else { return try output.deliver(report) }
+    guard engine != nil else {
+      return try output.deliver(
+        try HistoryFile.dated(report, arguments, root: selection.suite.root)
+      )
+    }
     if arguments[Self.gaps] {
       try context.console.write(EngineGaps(report).lines().map { $0 + "\n" }.joined())
     } else {

@@ -20,7 +20,7 @@ struct DocsCommand: PlumbCommand {
   private static let history = CommandOption(
     name: "history",
     placeholder: "FILE",
-    summary: "show what changed since the last run of a history, which 'history add' wrote"
+    summary: "show what changed since the last run of a history, and since when a scenario fails"
   )
   private static let engines = CommandOption(
     name: "engines",

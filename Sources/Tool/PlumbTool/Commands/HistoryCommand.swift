@@ -8,7 +8,7 @@ struct HistoryCommand: PlumbCommand {
   private static let file = CommandOption(
     name: "file",
     placeholder: "FILE",
-    summary: "the history, one line of JSON per run; default: Docs/history.jsonl"
+    summary: "the history, one line of JSON per run; default: \(HistoryFile.standardPath)"
   )
   private static let commit = CommandOption(
     name: "commit",
@@ -26,7 +26,7 @@ struct HistoryCommand: PlumbCommand {
     summary: "record the counts of runs, and draw them as a chart",
     discussion: """
       'history add run.json' appends a run to the history: the date, the commit, the counts by
-      verdict and by evidence, and the duration of the scenarios. 'history' without arguments draws
+      verdict and by evidence, the duration, and the scenarios that fail. 'history' without arguments draws
       all runs as history.svg, and the last run as history-badge.svg.
       """,
     options: [file, commit, output],
@@ -40,7 +40,7 @@ struct HistoryCommand: PlumbCommand {
   func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
     let words = arguments.positionals
     let command = Self.declaration.name
-    let history = HistoryFile(path: arguments[Self.file] ?? "Docs/history.jsonl")
+    let history = HistoryFile(path: arguments[Self.file] ?? HistoryFile.standardPath)
     guard let verb = words.first else { return try draw(history, arguments, in: context) }
     guard verb == "add" else { throw UsageError.argumentNotTaken(verb, command: command) }
     guard words.count > 1 else { throw UsageError.argumentMissing("FILE", command: command) }

@@ -3,7 +3,7 @@ internal import Conformance
 internal import Foundation
 internal import SpecFormat
 
-/// `plumb new-engine`: writes a package with an engine and its adapter.
+/// `plumb new-engine`: writes an engine, in Swift a package with its adapter.
 struct NewEngineCommand: PlumbCommand {
   private static let plumb = CommandOption(
     name: "plumb",
@@ -11,16 +11,24 @@ struct NewEngineCommand: PlumbCommand {
     summary: "the repository or the folder of Plumb's package; default: that of this tool"
   )
 
+  private static let language = CommandOption(
+    name: "language",
+    placeholder: "LANGUAGE",
+    kind: .oneOf(EngineTemplate.Language.allCases.map(\.rawValue)),
+    summary: "the language of the engine; default: swift"
+  )
+
   static let declaration = CommandDeclaration(
     name: "new-engine",
-    summary: "write a package with an engine, its adapter, a spec and a CI workflow",
+    summary: "write a new engine in Swift or Python with a spec that it agrees with",
     discussion: """
-      The package builds as it is, and its engine, which has a color and a row, agrees with its
-      spec. Replace the engine by your own one. Without '--plumb', the package depends on the folder
+      In Swift, it is a package with an engine, its adapter and a CI workflow, which builds as it is.
+      In Python, it is one file, which receives scenes as data. Both have a color and a row, and
+      agree with their spec. Replace the engine by your own one. Without '--plumb', the package depends on the folder
       that this tool was built in or installed to, so that it builds on this machine only. Files
       that exist are never changed.
       """,
-    options: [plumb],
+    options: [language, plumb],
     parameter: CommandParameter(
       placeholder: "PATH",
       summary: "the folder of the new package, which is named like its engine",
@@ -37,9 +45,11 @@ struct NewEngineCommand: PlumbCommand {
       throw UsageError.argumentNotTaken(arguments.positionals[1], command: command)
     }
     let folder = URL(fileURLWithPath: path).standardizedFileURL
+    let language = EngineTemplate.Language(rawValue: arguments[Self.language] ?? "") ?? .swift
     let template = EngineTemplate(
       folderName: folder.lastPathComponent,
-      dependency: try dependency(arguments)
+      dependency: language == .swift ? try dependency(arguments) : "",
+      language: language
     )
     let files = template.files.map { (path: "\(folder.path)/\($0.path)", text: $0.text) }
     if let file = files.first(where: { FileManager.default.fileExists(atPath: $0.path) }) {
@@ -49,10 +59,10 @@ struct NewEngineCommand: PlumbCommand {
     for file in template.files { try context.console.write("\(path)/\(file.path)\n") }
     let tool = ExecutablePath.toolName
     let suite = Installation.package(of: .current).map { "\($0)/Specs" } ?? "plumb/Specs"
+    let build = language == .swift ? "\n  swift build --package-path \(path)" : ""
     context.console.note(
       """
-      build it and check its spec:
-        swift build --package-path \(path)
+      \(build.isEmpty ? "check" : "build it and check") its spec:\(build)
         \(tool) check --engine \(path)/engine.json \(path)/Specs
       then check Plumb's suite, and write what agrees to the floor that the workflow checks:
         \(tool) check --engine \(path)/engine.json --specs \(suite) --profile views \\

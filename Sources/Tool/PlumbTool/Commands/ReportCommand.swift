@@ -31,7 +31,8 @@ struct ReportCommand: PlumbCommand {
       '--input', verdicts are written to standard output, and no file unless '--output' names one.
       """,
     options: [
-      input, format, ReportOutput.output, ShardSelection.option, SharedArguments.timeLimit,
+      input, format, ReportOutput.output, HistoryFile.option, ShardSelection.option,
+      SharedArguments.timeLimit,
     ],
     flags: [check]
   )
@@ -118,7 +119,17 @@ struct ReportCommand: PlumbCommand {
     return report.holds && !isFresh ? .mismatch : ExitCode(report)
   }
 
+  /// Returns the report of the run, with the run since which each failing scenario fails.
   private func report(
+    _ arguments: CommandArguments,
+    in context: ToolContext,
+    takesPart: Bool
+  ) throws -> ConformanceReport {
+    let report = try undatedReport(arguments, in: context, takesPart: takesPart)
+    return try HistoryFile.dated(report, arguments, root: context.home.root)
+  }
+
+  private func undatedReport(
     _ arguments: CommandArguments,
     in context: ToolContext,
     takesPart: Bool

@@ -1,5 +1,6 @@
 internal import CommandLineKit
 internal import Conformance
+internal import Foundation
 internal import Reporting
 internal import Site
 internal import SpecFormat
@@ -24,10 +25,13 @@ struct SweepCommand: PlumbCommand {
 
   static let declaration = CommandDeclaration(
     name: "sweep",
-    summary: "check a scene on all devices, at all text sizes, and in languages or directions",
+    summary: "check scenes on all devices, at all text sizes, and in languages or directions",
     discussion: """
-      The scene needs no 'checks' block, and no block at all: all six checks run. The output also
-      shows which check fails first as the width shrinks. If the app's folder has strings in several
+      Without an ID, every scene of the suite is checked, or of the files and folders that are named
+      instead, and the findings of each scene are listed, those of the worst first.
+
+      A scene needs no 'checks' block: all checks but 'one-line' run. A scene that is named needs no
+      block at all. Its output also shows which check fails first as the width shrinks. If the app's folder has strings in several
       languages, the scene is laid out in each of them, otherwise in both layout directions. Without
       '--metrics', text and controls have the metrics of the scene's last block. ID may be any part
       of an id that no other id contains. The exit code is 1 if a check fails. With '--write', the
@@ -39,15 +43,19 @@ struct SweepCommand: PlumbCommand {
       SharedArguments.format, output, SharedArguments.sweepTimeLimit, SharedArguments.package,
     ],
     flags: [SharedArguments.pseudo, tasks, write],
-    parameter: CommandParameter(placeholder: "ID", summary: "the scenario", usage: "ID")
+    parameter: CommandParameter(
+      placeholder: "ID",
+      summary: "the scenario, or files and folders of specs; default: every spec",
+      usage: "[ID]"
+    )
   )
 
   func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
     let context = try context.withResources(in: arguments)
     let words = arguments.positionals
     let command = Self.declaration.name
-    guard let letters = words.first else {
-      throw UsageError.argumentMissing("ID", command: command)
+    guard let letters = words.first, !Self.arePaths(words) else {
+      return try runSuite(arguments, in: context)
     }
     guard words.count == 1 else {
       throw UsageError.argumentNotTaken(words[1], command: command)
@@ -114,5 +122,29 @@ struct SweepCommand: PlumbCommand {
       }
     }
     return sweep.holds ? .success : .mismatch
+  }
+
+  /// Returns whether all words are files or folders, rather than an id.
+  private static func arePaths(_ words: [String]) -> Bool {
+    words.allSatisfy { FileManager.default.fileExists(atPath: $0) }
+  }
+
+  private func runSuite(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
+    let command = Self.declaration.name
+    for (isGiven, name) in [
+      (arguments[Self.write], "--write"), (arguments.isJSONRequested, "--format json"),
+    ] where isGiven {
+      throw UsageError.argumentNotTaken("\(name) without an ID", command: command)
+    }
+    var options: RunOptions = arguments[Self.output] == nil ? .conditions : [.conditions, .strips]
+    if arguments[Self.tasks] { options.insert(.tasks) }
+    return try SuiteSweep(
+      context: context,
+      paths: arguments.positionals,
+      metrics: arguments.metrics,
+      languages: { try arguments.sweptLanguages(of: command, resources: $0) },
+      options: options,
+      timeLimit: arguments.timeLimit(byDefault: 60)
+    ).write(pagesTo: arguments[Self.output])
   }
 }

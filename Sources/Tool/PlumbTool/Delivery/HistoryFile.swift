@@ -1,8 +1,18 @@
+internal import CommandLineKit
+internal import Conformance
 internal import Foundation
 internal import Reporting
 
 /// The file of a history, with one line of JSON for each run.
 struct HistoryFile {
+  /// The path in a package at which `history` keeps its runs by default.
+  static let standardPath = "Docs/history.jsonl"
+  static let option = CommandOption(
+    name: "history",
+    placeholder: "FILE",
+    summary: "state since when a scenario fails; default: \(standardPath), if there is one"
+  )
+
   private let file: TextFile
 
   init(path: String) {
@@ -34,6 +44,25 @@ extension HistoryFile {
         throw .reportMalformed(path, reason: error.description)
       }
     }
+  }
+
+  /// Returns a report with the run since which each failing scenario fails.
+  ///
+  /// The history is that of the command line, or that of the package.
+  ///
+  /// - Parameters:
+  ///   - report: The report.
+  ///   - arguments: The command line.
+  ///   - root: The folder of the package.
+  /// - Returns: The report with the first failures.
+  /// - Throws: An error if the history has invalid lines.
+  static func dated(
+    _ report: ConformanceReport,
+    _ arguments: CommandArguments,
+    root: String
+  ) throws(ToolError) -> ConformanceReport {
+    let file = HistoryFile(path: arguments[option] ?? "\(root)/\(standardPath)")
+    return report.dated(by: try file.entries)
   }
 
   /// Appends a run as the last line, if the file has no invalid lines.

@@ -84,9 +84,9 @@ extension SiteBuild {
     let links =
       sourceURL.map { SourceLinks(address: $0) }
       ?? SourceLinks(relativePath: RelativePath.way(from: folder, to: selection.suite.root))
-    let previous = try history.map { try HistoryFile(path: $0).entries.last }
+    let entries = try history.map { try HistoryFile(path: $0).entries } ?? []
     let content = SiteContent(
-      report: selection.report(on: runs),
+      report: selection.report(on: runs).dated(by: entries),
       documents: selection.documents,
       runs: runs,
       sourceLinks: links,
@@ -95,7 +95,7 @@ extension SiteBuild {
       edition: SuiteEdition.edition(
         of: selection.suite,
         environment: context.environment,
-        previous: previous ?? nil
+        previous: entries.last
       )
     )
     var (files, bytes) = (0, 0)

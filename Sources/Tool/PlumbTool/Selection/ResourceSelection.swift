@@ -40,11 +40,29 @@ struct ResourceSelection {
   /// of a placeholder.
   func notes(on documents: [SpecDocument]) -> [String] {
     let folders = Set(documents.compactMap { $0.resources?.folder }).sorted()
-    let mistakes = folders.flatMap { AppResources(readingFrom: $0).mistakes }.filter(\.isOfImage)
+    let resources = folders.map { AppResources(readingFrom: $0) }
+    let mistakes = resources.flatMap(\.mistakes).filter(\.isOfImage)
     return mistakes.map { mistake in
       let place = diagnostic(of: mistake)
       return "\(place.file):1:1: note: \(mistake.message); a placeholder is laid out"
+    } + repetitionNotes(resources.flatMap(\.repeatedNames))
+  }
+
+  /// The maximum number of repeated names with a note of their own.
+  private static let repetitionLimit = 5
+
+  /// Returns a note for each name that two catalogs have, up to a limit, and the number of others.
+  private func repetitionNotes(_ names: [RepeatedName]) -> [String] {
+    let shown = names.prefix(Self.repetitionLimit).map { repeated in
+      "\(path(of: repeated.used)): note: the \(repeated.name) of this set is used, and not that of "
+        + path(of: repeated.unused)
     }
+    let rest = names.count - shown.count
+    return shown + (rest > 0 ? ["note: \(rest) more names are in two catalogs"] : [])
+  }
+
+  private func path(of file: String) -> String {
+    file.hasPrefix("\(root)/") ? String(file.dropFirst(root.count + 1)) : file
   }
 
   /// Returns the mistakes in the blocks of a document with languages that the app does not have.

@@ -50,7 +50,7 @@ extension SpecDocument {
     var spec = EditableSpec(markdown)
     let device = OrientedDevice(Devices.usual).name
     for line in sampleLines.reversed() {
-      let block = ["", "```checks device=\"\(device)\""] + CheckName.allCases.map(\.usualLine)
+      let block = ["", "```checks device=\"\(device)\""] + CheckName.usualCases.map(\.usualLine)
       spec.insert(block + ["```"], afterBlockAt: line)
     }
     var (document, diagnostics) = SpecParser.parse(bytes: spec.bytes, file: file, name: name)

@@ -39,7 +39,7 @@ struct PreviewScenes {
         "import MissingTypes", "let _ = beginPreview(\"\(preview.function)\")",
         "\(preview.function)()", "```", "", "```checks 393x852",
       ]
-      lines += CheckName.allCases.map(\.usualLine) + ["```", ""]
+      lines += CheckName.usualCases.map(\.usualLine) + ["```", ""]
     }
     text = lines.map { $0 + "\n" }.joined()
   }

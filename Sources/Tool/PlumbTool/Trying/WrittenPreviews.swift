@@ -18,7 +18,7 @@ struct WrittenPreviews {
     for scene in scenes {
       lines += ["## \(scene.id): \(scene.name)", "", "\(fence)swift id=\(scene.id)"]
       lines += [scene.preview.code, fence, "", "```checks 393x852"]
-      lines += CheckName.allCases.map(\.usualLine) + ["```", ""]
+      lines += CheckName.usualCases.map(\.usualLine) + ["```", ""]
     }
     text = lines.map { $0 + "\n" }.joined()
   }

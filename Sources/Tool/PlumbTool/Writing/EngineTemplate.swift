@@ -7,11 +7,15 @@ struct EngineTemplate {
   let name: String
   /// The address of Plumb's repository, or the absolute path of its folder.
   private let dependency: String
+  private let language: Language
 
   /// - Parameters:
   ///   - folderName: The name of the package's folder, from which that of the engine is made.
-  ///   - dependency: The address of Plumb's repository, or a path of its folder.
-  init(folderName: String, dependency: String) {
+  ///   - dependency: The address of Plumb's repository, or a path of its folder; not used by an
+  ///     engine in Python.
+  ///   - language: The language of the engine.
+  init(folderName: String, dependency: String, language: Language = .swift) {
+    self.language = language
     let words = folderName.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     let joined = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     name = joined.first?.isLetter == true ? joined : "Engine\(joined)"
@@ -22,14 +26,27 @@ struct EngineTemplate {
 }
 
 extension EngineTemplate {
+  /// The languages of new engines.
+  enum Language: String, CaseIterable {
+    case swift, python
+  }
+
   /// The files with their paths in the package.
   var files: [(path: String, text: String)] {
+    switch language {
+    case .swift:
+      [
+        ("Package.swift", manifest), ("engine.json", description), (".gitignore", ".build/\n"),
+        ("Sources/\(name)/Views.swift", engine), ("Sources/\(name)Adapter/main.swift", program),
+        ("Sources/\(name)Adapter/Host.swift", host),
+      ] + common + [(".github/workflows/plumb.yml", workflow)]
+    case .python: PythonEngineTemplate(name: name).files + common
+    }
+  }
+
+  private var common: [(path: String, text: String)] {
     [
-      ("Package.swift", manifest), ("engine.json", description), (".gitignore", ".build/\n"),
-      ("Sources/\(name)/Views.swift", engine), ("Sources/\(name)Adapter/main.swift", program),
-      ("Sources/\(name)Adapter/Host.swift", host), ("Specs/first-steps.md", spec),
-      ("floor.txt", floor), ("deviations.txt", deviations),
-      (".github/workflows/plumb.yml", workflow),
+      ("Specs/first-steps.md", spec), ("floor.txt", floor), ("deviations.txt", deviations),
     ]
   }
 

@@ -117,7 +117,7 @@ struct SweepBlocks {
   var statesMetrics = false
 
   /// The checks that fail for nodes without an id, which `except` cannot name.
-  var inexpressible: [CheckName] { CheckName.allCases.filter { excuses(of: $0) == nil } }
+  var inexpressible: [CheckName] { CheckName.usualCases.filter { excuses(of: $0) == nil } }
 }
 
 extension SweepBlocks {
@@ -156,7 +156,7 @@ extension SweepBlocks {
   }
 
   private var checks: [String] {
-    CheckName.allCases.compactMap { check in
+    CheckName.usualCases.compactMap { check in
       excuses(of: check).map { excuses in
         let line = check.usualLine
         return excuses.isEmpty ? line : "\(line) except \(excuses.joined(separator: " "))"

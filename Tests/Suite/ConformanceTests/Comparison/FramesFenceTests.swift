@@ -31,6 +31,25 @@ struct FramesFenceTests {
     ).compare(SpecText.expectation(info, lines))
   }
 
+  private func compare(_ lines: String, in roots: [ResolvedNode]) throws -> Comparison {
+    try ConnectedScene(layout: StubLayout(frames: roots, originInWindow: .zero))
+      .compare(SpecText.expectation("frames 320x480", lines))
+  }
+
+  @Test func `an id outside of a moved view has a hint about the frame inside`() throws {
+    let moved = ResolvedNode(
+      name: "offset",
+      identifiers: ["dot"],
+      frame: CGRect(x: 0, y: 40, width: 12, height: 8),
+      children: [
+        ResolvedNode(name: "Rectangle", frame: CGRect(x: 30, y: 43, width: 12, height: 8))
+      ]
+    )
+    let hint = try compare("#dot  30 43 12 8", in: [moved]).mismatches.first?.hint
+    #expect(hint?.hasPrefix("this is the frame of `Rectangle` inside") == true)
+    #expect(try compare("#dot  31 43 12 8", in: [moved]).mismatches.first?.hint == nil)
+  }
+
   @Test func `accepts the tree as it is`() throws {
     let comparison = try compare(
       """

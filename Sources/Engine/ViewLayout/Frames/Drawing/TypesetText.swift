@@ -88,6 +88,16 @@ extension TypesetText {
     )
   }
 
+  /// Returns the width of the widest word that is broken inside in a box.
+  ///
+  /// - Parameter size: The size of the box, in points.
+  /// - Returns: The width; `nil` if no word is broken.
+  package func brokenWord(in size: CGSize) -> NeededWidth? {
+    typesetter.brokenWord(
+      for: ProposedViewSize(width: size.width, height: max(size.height, 1))
+    )
+  }
+
   /// Returns the baselines of the first and the last line for a width, in points from the text's
   /// top.
   package func baselines(within width: CGFloat?) -> (first: CGFloat, last: CGFloat) {

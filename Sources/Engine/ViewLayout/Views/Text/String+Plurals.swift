@@ -18,21 +18,25 @@ enum PendingPlurals {
     entries.withLock { $0[text] = Entry(format: format, language: language) }
   }
 
+  /// The locale of the layout's language.
+  static var locale: Locale { Localization.current?.locale ?? .current }
+
   /// Forgets all texts, before another scene.
   static func reset() { entries.withLock { $0 = [:] } }
 
-  /// Returns a format with the value of its specifier; `nil` if it has no plural.
+  /// Returns a format with the values of its specifiers, which select the forms of its plurals.
   ///
   /// - Parameters:
-  ///   - format: The text that a look-up returned.
-  ///   - value: The value of its specifier.
+  ///   - format: The text that a look-up returned, or any other format.
+  ///   - values: The values of its specifiers, in order.
   ///   - locale: The locale of numbers; `nil` for numbers as in Swift.
   /// - Returns: The text.
-  static func text(_ format: String, _ value: any CVarArg, locale: Locale?) -> String? {
-    let entry = entries.withLock { $0[format] }
-    return entry.map {
-      $0.format.text([FormatArgument(value)], in: $0.language, locale: locale)
+  static func text(_ format: String, _ values: [any CVarArg], locale: Locale?) -> String {
+    guard let entry = entries.withLock({ $0[format] }) else {
+      return String(format: format, locale: locale, arguments: values)
     }
+    let arguments = values.map { FormatArgument($0) }
+    return entry.format.text(arguments, in: entry.language, locale: locale)
   }
 }
 
@@ -52,24 +56,21 @@ extension FormatArgument {
   }
 }
 
-// The functions of Foundation take any number of values, and the compiler prefers those with one.
+// The functions of Foundation take any number of values. The compiler prefers one with a single
+// value, and of those with several values one that has an `Int`, as a plural needs one.
 extension String {
   /// Creates a text from a format and a value, which selects the forms of plurals.
   public init(format: String, _ value: any CVarArg) {
-    self =
-      PendingPlurals.text(format, value, locale: nil)
-      ?? String(format: format, arguments: [value])
+    self = PendingPlurals.text(format, [value], locale: nil)
   }
 
   /// Creates a text from a format and a value in a locale.
   public init(format: String, locale: Locale?, _ value: any CVarArg) {
-    self =
-      PendingPlurals.text(format, value, locale: locale)
-      ?? String(format: format, locale: locale, arguments: [value])
+    self = PendingPlurals.text(format, [value], locale: locale)
   }
 
   /// Returns a text from a format and a value in the current locale.
   public static func localizedStringWithFormat(_ format: String, _ value: any CVarArg) -> String {
-    String(format: format, locale: Localization.current?.locale ?? .current, value)
+    PendingPlurals.text(format, [value], locale: PendingPlurals.locale)
   }
 }
