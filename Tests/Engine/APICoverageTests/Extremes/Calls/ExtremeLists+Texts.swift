@@ -30,6 +30,12 @@ extension ExtremeLists {
       Text(RelativeDateTimeFormatter().localizedString(fromTimeInterval: number))
       Text(DateComponentsFormatter().string(from: number) ?? "")
     }
+    calls.length(
+      "String.localizedStringWithFormat(_:_:_:), String.localizedStringWithFormat(_:_:_:_:)"
+    ) { number in
+      Text(String.localizedStringWithFormat("%lf of %ld", number, 3))
+      Text(String.localizedStringWithFormat("%ld, %lf, %lf", 3, number, number))
+    }
     calls.length("Font.system(size:weight:design:)") { number in
       text.font(.system(size: number))
       TextField("a", text: .constant("b")).font(.system(size: number))
