@@ -99,9 +99,10 @@ package struct HostEnvironment: Sendable, Equatable {
     )
   }
 
-  /// Returns half of the leftover length; 0 if the window's length is unspecified or infinite.
+  /// Returns half of the leftover length; 0 if the window's length is unspecified, or a length is
+  /// infinite.
   private static func margin(of length: CGFloat, in window: CGFloat?) -> CGFloat {
-    guard let window, window.isFinite else { return 0 }
+    guard let window, window.isFinite, length.isFinite else { return 0 }
     return (window - length) / 2
   }
 }

@@ -60,8 +60,8 @@ struct SceneWindow: Equatable {
     let origin = environment.origin(of: size, inWindowOf: proposal)
     let insets = environment.insets
     return CGRect(
-      x: origin.x.isFinite ? -origin.x : 0,
-      y: origin.y.isFinite ? -origin.y : 0,
+      x: -origin.x,
+      y: -origin.y,
       width: Self.length(of: proposal.width) ?? size.width + insets.total(along: .horizontal),
       height: Self.length(of: proposal.height) ?? size.height + insets.total(along: .vertical)
     )
