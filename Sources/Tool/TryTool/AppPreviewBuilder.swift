@@ -32,6 +32,9 @@ struct AppPreviewBuilder: PreviewBuilder {
     build.onProgress = { line in MainActor.assumeIsolated { request.onProgress(line) } }
     let modules = try project.modules.map { try Self.module($0, of: project) }
     let results = try build.run(modules, stubs: request.stubs, shown: project.shown)
+    guard results.contains(where: { $0.sources.contains { !$0.previews.isEmpty } }) else {
+      return PreviewBuild(results, of: project, shown: project.shown, digests: [:])
+    }
     let objects = build.supportObjects + results.flatMap(\.objects)
     let library = "\(folder)/app.so"
     if build.hasChanges || !FileManager.default.fileExists(atPath: library) {

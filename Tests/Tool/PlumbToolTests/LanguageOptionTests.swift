@@ -63,7 +63,7 @@ struct LanguageOptionTests {
     #expect(sweep.status == 1)
     #expect(sweep.output.contains("1,224 layouts") || sweep.output.contains("1224 layouts"))
     #expect(sweep.output.contains("at 12 text sizes and in en, de, en-rtl; "))
-    #expect(sweep.output.contains("only in German, first on "))
+    #expect(sweep.output.contains("German only; first on "))
     #expect(sweep.output.contains("\nen, en-rtl: all devices"))
   }
 

@@ -60,6 +60,24 @@ struct ViewLocatorTests {
     #expect(line("Text \"20 min\"") == 6)
   }
 
+  @Test func `signs between interpolations are no sign of a text`() {
+    let code = "let key = \"\\(id):\\(name)\"\nText(title)\n"
+    let finding = CheckFinding(.truncation, node: "Text \"Name: Elba\"", identifiers: [])
+    let locator = ViewLocator([file(path: "A.swift", text: code)])
+    #expect(locator.place(of: finding, in: "A.swift")?.line == 2)
+  }
+
+  @Test func `a displayed text has priority over one that is compared or returned`() {
+    let code = """
+      if title == "Filters" { open() }
+      func title() -> String { return "Filters" }
+      var body: some View { VStack { Text("Filters"); Text(title) } }
+      """
+    let finding = CheckFinding(.truncation, node: "Text \"Filters\"", identifiers: [])
+    let locator = ViewLocator([file(path: "A.swift", text: code)])
+    #expect(locator.place(of: finding, in: "A.swift")?.line == 3)
+  }
+
   @Test func `a text that is cut off needs more than a piece that happens to be in it`() {
     #expect(line("Text \"Ten minutes to the…\"") == nil)
   }

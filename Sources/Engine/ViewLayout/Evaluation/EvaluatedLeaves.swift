@@ -82,6 +82,9 @@ extension TextRule: EvaluatedRule {
         $0.font == first.font && $0.tracking == first.tracking && $0.rise == first.rise
       })
     else { throw NotEvaluated("the text \"\(words)\" has several fonts") }
+    if (first.font.metrics as? SystemFont)?.traits.isSecondary == true {
+      throw NotEvaluated("the text \"\(words)\" has a secondary scale")
+    }
     let settings = typesetter.settings
     let drawn = runs.map(\.string).joined()
     let letterCase = drawn == words ? nil : drawn == words.uppercased() ? "uppercase" : "lowercase"

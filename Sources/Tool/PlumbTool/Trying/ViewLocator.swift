@@ -25,6 +25,8 @@ final class ViewLocator {
     /// The label of the argument that it is, or the name of the property that has it as its value;
     /// `nil` for others.
     var label: String?
+    /// Whether it is the value that a `return` states, which a view displays elsewhere.
+    var isReturned = false
   }
 
   private let lines: [Line]
@@ -256,7 +258,12 @@ extension ViewLocator {
         isEscaped = true
       } else if character == "\"" {
         let all = ((pieces ?? []) + [piece]).map(\.withoutMarkup)
-        found.append(Literal(pieces: all, label: label(before)))
+        let code = before.trimmed
+        // What is compared is not displayed.
+        if !code.hasSuffix("=="), !code.hasSuffix("!=") {
+          let isReturned = code.hasSuffix("return")
+          found.append(Literal(pieces: all, label: label(code), isReturned: isReturned))
+        }
         (pieces, before) = (nil, "")
       } else {
         piece.append(character)
@@ -267,7 +274,6 @@ extension ViewLocator {
 
   /// Returns the label or the property's name at the end of the code before a literal.
   private static func label(_ code: String) -> String? {
-    let code = code.trimmed
     // The value of a case in a `switch` is no argument.
     guard !code.hasPrefix("case "), code != "default:" else { return nil }
     if let match = code.firstMatch(of: /(\w+):$/) { return String(match.1) }
@@ -307,10 +313,11 @@ extension ViewLocator.Literal {
     guard let first = pieces.first, let last = pieces.last else { return nil }
     if pieces.count == 1 {
       let matches = isCut ? first.hasPrefix(words) : first == words
-      return matches ? 2 * text.count + 1 : nil
+      return matches ? 2 * text.count + (isReturned ? 0 : 1) : nil
     }
     let letters = pieces.reduce(0) { $0 + $1.count }
-    guard letters > 0, words.hasPrefix(first), isCut || words.hasSuffix(last) else { return nil }
+    // Spaces and signs between interpolations are in any text.
+    guard pieces.contains(where: { $0.contains { $0.isLetter || $0.isNumber } }), words.hasPrefix(first), isCut || words.hasSuffix(last) else { return nil }
     var rest = words
     var found = 0
     for piece in pieces where !piece.isEmpty {
