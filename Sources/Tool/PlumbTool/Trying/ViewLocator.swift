@@ -317,7 +317,8 @@ extension ViewLocator.Literal {
     }
     let letters = pieces.reduce(0) { $0 + $1.count }
     // Spaces and signs between interpolations are in any text.
-    guard pieces.contains(where: { $0.contains { $0.isLetter || $0.isNumber } }), words.hasPrefix(first), isCut || words.hasSuffix(last) else { return nil }
+    let hasWord = pieces.contains { $0.contains { $0.isLetter || $0.isNumber } }
+    guard hasWord, words.hasPrefix(first), isCut || words.hasSuffix(last) else { return nil }
     var rest = words
     var found = 0
     for piece in pieces where !piece.isEmpty {
