@@ -28,7 +28,7 @@ struct AppPreviewBuilder: PreviewBuilder {
     var compiler = SwiftCompiler.beside(executable: .current)
     compiler.timeLimit = Self.compilerTimeLimit
     try compiler.checkThatItIsThere()
-    var build = AppBuild(Self.calls(of: compiler), in: folder, sharing: Self.cache + "/frameworks")
+    var build = AppBuild(try Self.calls(of: compiler), in: folder, sharing: Self.cache + "/frameworks")
     build.onProgress = { line in MainActor.assumeIsolated { request.onProgress(line) } }
     let modules = try project.modules.map { try Self.module($0, of: project) }
     let results = try build.run(modules, stubs: request.stubs, shown: project.shown)
@@ -86,9 +86,12 @@ struct AppPreviewBuilder: PreviewBuilder {
     )
   }
 
-  private static func calls(of compiler: SwiftCompiler) -> AppCompiler {
-    AppCompiler(engineArguments: compiler.importArguments, identity: compiler.identity) {
-      arguments in
+  private static func calls(of compiler: SwiftCompiler) throws -> AppCompiler {
+    AppCompiler(
+      engineArguments: compiler.importArguments,
+      frontendArguments: try compiler.frontendArguments,
+      identity: compiler.identity
+    ) { arguments in
       do {
         let outcome = try compiler.drive(arguments)
         return AppCompiler.Outcome(status: outcome.status, output: outcome.output)

@@ -114,6 +114,12 @@ extension SwiftCompiler {
   /// A digest of the compiler and of the engine's modules.
   package var identity: String { key(of: "", imports: nil) }
 
+  /// The arguments with which the driver calls the compiler itself, beside those for the language
+  /// and the modules.
+  package var frontendArguments: [String] {
+    get throws(CompilerError) { try toolchain().frontendArguments }
+  }
+
   /// The arguments that make the engine's modules visible.
   package var importArguments: [String] { ["-I", modules] + moduleMaps }
 

@@ -73,6 +73,9 @@ extension SwiftToolchain {
       + macros
   }
 
+  /// The arguments for all calls, without those for files, the language and the modules.
+  var frontendArguments: [String] { common + macros }
+
   /// The arguments for all calls: notes on separate lines with their places, and the system's SDK.
   private var common: [String] {
     ["-diagnostic-style", "llvm"] + SystemSDK.compilerArguments()

@@ -41,10 +41,11 @@ extension ScenarioRun {
   /// The end of the sweep comes first, because an expectation that failed before does not end it.
   package var sweepFailure: String? {
     guard conditionSweep == nil else { return nil }
-    if isTimedOut { return "it took too long: '--timeout' sets the limit" }
-    if let inspectionFailure { return inspectionFailure.note }
     let message = report.results.lazy.map(\.message).first { !$0.isEmpty }
-    return message?.split(separator: "\n").first.map(String.init) ?? "it has no layout"
+    let words =
+      inspectionFailure?.note
+      ?? message?.split(separator: "\n").first.map(String.init) ?? "it has no layout"
+    return isTimedOut ? "\(words) ('--timeout' sets the limit)" : words
   }
 }
 

@@ -63,7 +63,7 @@ package struct AppBuild {
   }
 
   /// The maximum number of compilations of a module.
-  private static let maximumRounds = 30
+  private static let maximumRounds = 40
 
   let compiler: AppCompiler
   /// The folder with the products, which later runs use again.
@@ -266,12 +266,14 @@ extension AppBuild {
     let name = { (path: String) in path.split(separator: "/").last ?? "" }
     let indices = Dictionary(code.files.enumerated().map { (name($1), $0) }) { first, _ in first }
     var isChecked = !startingWithCheck
+    // Most errors are in the files of earlier errors: the others are checked when these have none.
+    var checked: Set<Int>?
     while true {
       result.rounds += 1
       let outcome =
         isChecked
         ? try compiler.emit(code, modules: modules)
-        : try compiler.check(code, modules: modules)
+        : try compiler.check(code, only: checked, modules: modules)
       guard let status = outcome.status else {
         result.failure = "the compiler took longer than its time limit"
         return
@@ -281,7 +283,8 @@ extension AppBuild {
         .filter { $0.file < reduction.texts.count }
       if errors.isEmpty, status == 0 || !isChecked {
         if isChecked { return }
-        isChecked = true
+        if checked == nil { isChecked = true }
+        checked = nil
         continue
       }
       if code.effort == .usual {
@@ -311,6 +314,7 @@ extension AppBuild {
       for index in step.changedFiles {
         try Self.write(reduction.texts[index], to: code.files[index])
       }
+      checked = (checked ?? []).union(step.changedFiles).union(errors.map(\.file))
       onProgress("compiling \(result.module), round \(result.rounds + 1): \(errors.count) errors")
     }
   }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SpecFormat
 
 /// A call of the Swift compiler, which `plumb try` and its tests start in their own ways.
 package struct AppCompiler: Sendable {
@@ -16,15 +17,20 @@ package struct AppCompiler: Sendable {
   package var call: @Sendable (_ arguments: [String]) throws -> Outcome
   /// The arguments that make the engine's modules visible.
   package var engineArguments: [String]
+  /// The arguments with which the driver calls the compiler itself, beside those for the language
+  /// and the modules.
+  package var frontendArguments: [String]
   /// A digest of the engine's modules and of the compiler.
   package var identity: String
 
   package init(
     engineArguments: [String],
+    frontendArguments: [String],
     identity: String,
     call: @escaping @Sendable (_ arguments: [String]) throws -> Outcome
   ) {
-    (self.engineArguments, self.identity, self.call) = (engineArguments, identity, call)
+    (self.engineArguments, self.frontendArguments) = (engineArguments, frontendArguments)
+    (self.identity, self.call) = (identity, call)
   }
 }
 
@@ -53,15 +59,48 @@ enum SolverEffort: Int, Codable {
 extension AppCompiler {
   /// The number of files up to which two processes take longer than one.
   private static let largestBatch = 40
+  /// The number of checked files of a module up to which two processes take longer than one.
+  private static let largestBatchOfFew = 4
 
   /// Checks the types of a module, and writes nothing.
-  func check(_ code: ModuleCode, modules: String) throws -> Outcome {
-    // Without the last option, the compiler ends after the first batch with errors.
-    let batches = ["-j2", "-enable-batch-mode", "-continue-building-after-errors"]
-    let options = code.files.count > Self.largestBatch ? batches : ["-wmo"]
-    return try call(
-      ["-typecheck", "-suppress-warnings"] + options + arguments(of: code, modules: modules)
-    )
+  ///
+  /// - Parameters:
+  ///   - code: The module.
+  ///   - checked: The indices of the files whose code is checked; `nil` for all. Of other files,
+  ///     the compiler only reads the declarations that these use.
+  ///   - modules: The path of the folder with the modules that it imports.
+  /// - Returns: The outcome of the compiler, of several processes joined.
+  /// - Throws: The error of the call.
+  func check(_ code: ModuleCode, only checked: Set<Int>? = nil, modules: String) throws -> Outcome {
+    guard let checked else {
+      // Without the last option, the compiler ends after the first batch with errors.
+      let batches = [
+        "-j2", "-enable-batch-mode", "-driver-batch-count", "2", "-continue-building-after-errors",
+      ]
+      let options = code.files.count > Self.largestBatch ? batches : ["-wmo"]
+      return try call(
+        ["-typecheck", "-suppress-warnings"] + options + arguments(of: code, modules: modules)
+          + code.files
+      )
+    }
+    // Neighbors are similar, so that every second file makes processes of equal length.
+    let sorted = checked.sorted().enumerated()
+    let count = checked.count > Self.largestBatchOfFew ? 2 : 1
+    let batches = (0..<count).map { batch in
+      Set(sorted.filter { $0.offset % count == batch }.map(\.element))
+    }
+    let language = ["-frontend", "-typecheck", "-suppress-warnings"] + frontendArguments
+    let common = language + arguments(of: code, modules: modules).filter { $0 != "-Xfrontend" }
+    let outcomes = ThreadPool.map(batches) { batch in
+      let files = code.files.enumerated().flatMap { index, file in
+        batch.contains(index) ? ["-primary-file", file] : [file]
+      }
+      return Result { try call(common + files) }
+    }
+    return try outcomes.map { try $0.get() }.reduce(Outcome(status: 0, output: "")) { all, next in
+      let status = all.status.flatMap { first in next.status.map { max(first, $0) } }
+      return Outcome(status: status, output: all.output + next.output)
+    }
   }
 
   /// Compiles a module to objects and to a module that others import.
@@ -75,7 +114,7 @@ extension AppCompiler {
       "-c", "-incremental", "-j2", "-enable-batch-mode", "-output-file-map", map, "-emit-module",
       "-emit-module-path", "\(modules)/\(code.name).swiftmodule", "-Onone", "-gline-tables-only",
     ]
-    return try call(options + arguments(of: code, modules: modules))
+    return try call(options + arguments(of: code, modules: modules) + code.files)
   }
 
   private func arguments(of code: ModuleCode, modules: String) -> [String] {
@@ -84,7 +123,7 @@ extension AppCompiler {
       "-enable-bare-slash-regex", "-diagnostic-style", "llvm", "-package-name", "app",
       "-I", modules, "-D", "DEBUG",
       "-Xfrontend", "-solver-scope-threshold=\(code.effort.rawValue)",
-    ] + (code.isMainActor ? ["-default-isolation", "MainActor"] : []) + engineArguments + code.files
+    ] + (code.isMainActor ? ["-default-isolation", "MainActor"] : []) + engineArguments
   }
 }
 

@@ -3,7 +3,7 @@ internal import Foundation
 internal import SpecFormat
 
 /// Compiles the surfaces of Apple's frameworks that an app imports, and missing types.
-struct FrameworkBuild {
+struct FrameworkBuild: Sendable {
   private let compiler: AppCompiler
   /// The folder of the app's products.
   private let folder: String
@@ -30,8 +30,24 @@ struct FrameworkBuild {
   /// Compiles surfaces and those that they import.
   mutating func compile(_ imports: Set<String>) throws {
     let always: Set = ["SwiftUI", "UIKit", "MissingValues"]
+    var waves: [[Surface]] = []
+    for name in imports.union(always).sorted() { plan(name, in: &waves) }
+    guard !waves.isEmpty else { return }
+    objects += waves.joined().map(\.object)
+    let build = self
     try FolderLock.during(shared) {
-      for name in imports.union(always).sorted() { try compile(name) }
+      for wave in waves {
+        let results = ThreadPool.map(wave) { surface in Result { try build.compile(surface) } }
+        for result in results { try result.get() }
+      }
+      for name in waves.joined().map(\.name) {
+        let link = "\(folder)/Modules/\(name).swiftmodule"
+        try? FileManager.default.removeItem(atPath: link)
+        try FileManager.default.createSymbolicLink(
+          atPath: link,
+          withDestinationPath: "\(shared)/Modules/\(name).swiftmodule"
+        )
+      }
     }
   }
 
@@ -40,46 +56,61 @@ struct FrameworkBuild {
   mutating func declare(_ missing: MissingTypes) throws {
     let imports = ["@_exported import MissingValues", "import SwiftUI", "import UIKit"]
     let text = imports.joined(separator: "\n") + "\n" + missing.code
-    try compile("MissingTypes", text: text, in: folder)
+    let surface = Surface(name: "MissingTypes", text: text, folder: folder)
+    if !objects.contains(surface.object) { objects.append(surface.object) }
+    try compile(surface)
   }
 
-  private mutating func compile(_ name: String) throws {
-    guard let text = texts[name], compiled.insert(name).inserted else {
-      return
+  /// The code of a module, with the place of its products.
+  private struct Surface: Sendable {
+    var name: String
+    var text: String
+    /// The folder of the products.
+    var folder: String
+
+    /// The folder of the code and the object file.
+    var place: String { "\(folder)/frameworks/\(name)" }
+    var object: String { "\(place)/\(name).o" }
+  }
+
+  /// Adds a surface that was not compiled to the first wave after those of the surfaces that it
+  /// imports.
+  ///
+  /// - Returns: The index of its wave; -1 if it was compiled earlier, or is none.
+  @discardableResult
+  private mutating func plan(_ name: String, in waves: inout [[Surface]]) -> Int {
+    guard let text = texts[name] else { return -1 }
+    guard compiled.insert(name).inserted else {
+      return waves.firstIndex { $0.contains { $0.name == name } } ?? -1
     }
+    var wave = 0
     for line in text.split(separator: "\n") {
       let words = line.split(separator: " ")
       if let index = words.firstIndex(of: "import"), index < 2, let module = words.last {
-        try compile(String(module))
+        wave = max(wave, plan(String(module), in: &waves) + 1)
       }
     }
-    try compile(name, text: text, in: shared)
-    let link = "\(folder)/Modules/\(name).swiftmodule"
-    try? FileManager.default.removeItem(atPath: link)
-    try FileManager.default.createSymbolicLink(
-      atPath: link,
-      withDestinationPath: "\(shared)/Modules/\(name).swiftmodule"
-    )
+    if wave == waves.count { waves.append([]) }
+    waves[wave].append(Surface(name: name, text: text, folder: shared))
+    return wave
   }
 
   /// Compiles a surface unless its products are those of the same text, engine and compiler.
-  private mutating func compile(_ name: String, text: String, in folder: String) throws {
-    let place = "\(folder)/frameworks/\(name)"
-    let modules = "\(folder)/Modules"
+  private func compile(_ surface: Surface) throws {
+    let (name, place) = (surface.name, surface.place)
+    let modules = "\(surface.folder)/Modules"
     try FileManager.default.createDirectory(atPath: modules, withIntermediateDirectories: true)
-    let object = "\(place)/\(name).o"
-    if !objects.contains(object) { objects.append(object) }
-    let stamp = [compiler.identity, identity, text].joined(separator: "\n")
+    let stamp = [compiler.identity, identity, surface.text].joined(separator: "\n")
     let stampFile = "\(place)/stamp"
     if FileManager.default.contents(atPath: stampFile) == Data(stamp.utf8) { return }
     try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
-    try AppBuild.write(Array(text.utf8), to: "\(place)/\(name).swift")
+    try AppBuild.write(Array(surface.text.utf8), to: "\(place)/\(name).swift")
     let outcome = try compiler.call(
       [
         "-c", "-wmo", "-emit-module", "-emit-module-path", "\(modules)/\(name).swiftmodule",
         "-module-name", name, "-swift-version", "5", "-parse-as-library", "-suppress-warnings",
         "-diagnostic-style", "llvm", "-package-name", "app", "-Onone", "-I", modules, "-I",
-        "\(shared)/Modules", "-o", object, "\(place)/\(name).swift",
+        "\(shared)/Modules", "-o", surface.object, "\(place)/\(name).swift",
       ] + compiler.engineArguments
     )
     guard outcome.status == 0 else {

@@ -97,7 +97,7 @@ struct TryCommand: PlumbCommand {
       context: context,
       output: arguments[Self.output] ?? "Previews",
       metrics: arguments[Self.metrics].flatMap(LayoutMetrics.init(rawValue:)) ?? .iOS26,
-      timeLimit: arguments.timeLimit(byDefault: 180)
+      timeLimit: arguments.timeLimit(byDefault: 60)
     ) { resources in
       try arguments.sweptLanguages(of: Self.declaration.name, resources: resources)
     }

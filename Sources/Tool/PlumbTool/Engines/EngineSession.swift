@@ -118,7 +118,8 @@ extension EngineSession {
     }
     switch outcome {
     case .ended(.timedOut):
-      return EngineFailure(.timedOut, note: "the layouts of all conditions took too long")
+      let words = "the layouts of all conditions did not end within \(NumberText.text(timeLimit)) s"
+      return EngineFailure(.timedOut, note: words + (sceneLine(beside: "") ?? ""))
     case .ended(let end):
       return EngineFailure(.crashed, note: explained("the scenario \(end.words)"))
     case .line, .unsolicited: return EngineFailure(.error, note: "the engine wrote another line")

@@ -14,8 +14,8 @@ struct PreviewTrial {
   /// Polled while previews run; if it returns `true`, they are not completed.
   let isCancelled: () -> Bool
 
-  /// The time limit of the layout of one preview on one device, in seconds.
-  private static let firstTimeLimit = 30.0
+  /// The part of the time limit that the layout on one device has.
+  private static let firstPart = 1.0 / 6
 
   /// A preview with its layouts.
   struct Screen {
@@ -75,7 +75,7 @@ struct PreviewTrial {
       of: suite,
       mistakes: onlyUsual ? .ignored : .reported
     )
-    let limit = onlyUsual ? min(timeLimit, Self.firstTimeLimit) : timeLimit
+    let limit = onlyUsual ? timeLimit * Self.firstPart : timeLimit
     var run = SuiteRun(of: suite, context: context, timeLimit: limit)
     run.shared = []
     run.scenesPerModule = scenes.scenes.count
