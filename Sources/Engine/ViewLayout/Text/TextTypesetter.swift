@@ -185,12 +185,12 @@ extension TextTypesetter {
   // mutants(comparison): both sides are the limit at equality
   // mutants(condition): an infinite height fits more lines than any limit
   /// R-TXT-1, R-TXT-3 and R-TXT-6: returns the number of lines that the height and the line limit
-  /// allow, at least 1.
+  /// allow, at least 1 and the number of reserved lines.
   private func lineLimit(for height: CGFloat?) -> Int {
     let limit = max(settings.maximumLines ?? .max, 1)
     guard let height, height.isFinite else { return limit }
     let lines = (height + lineGap) / (lineHeight + lineGap)
-    return lines < CGFloat(limit) ? max(Int(max(lines, 1)), 1) : limit
+    return lines < CGFloat(limit) ? max(Int(max(lines, 1)), settings.minimumLines) : limit
   }
 
   /// R-TXT-10: the baseline of the first line, rounded to the nearest pixel.
