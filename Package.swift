@@ -107,6 +107,10 @@ package.targets += tier(
       dependencies: ["Conformance", "ElementTree", "SpecFormat", "ViewLayout", "CollectionLayout"]
     ),
     .target(
+      name: "ReferenceImages",
+      dependencies: ["CSupport", "ElementTree", "SpecFormat", "ViewLayout"]
+    ),
+    .target(
       name: "Reporting",
       dependencies: [
         "ViewLayout", "Conformance", "ElementTree", "SpecFormat", "Pictures", "CSupport",
@@ -137,7 +141,9 @@ package.targets += tier(
     .target(
       name: "PlumbTool",
       dependencies: [
-        "Reporting", "Site", "Pictures", "Conformance", "SpecFormat", "Scenarios", "ViewLayout",
+        "Reporting", "Site", "Pictures", "ReferenceImages", "Conformance", "SpecFormat",
+        "Scenarios",
+        "ViewLayout",
         "CommandLineKit", "CPlatform", "Platform", "EngineKit", "ElementTree", "LanguageServer",
       ]
     ),
@@ -251,6 +257,10 @@ package.targets += tests(
       dependencies: [
         "Pictures", "Conformance", "ElementTree", "SpecFormat", "ViewLayout", "CollectionLayout",
       ]
+    ),
+    .testTarget(
+      name: "ReferenceImagesTests",
+      dependencies: ["ReferenceImages", "ElementTree", "ViewLayout"]
     ),
     .testTarget(
       name: "ReportingTests",

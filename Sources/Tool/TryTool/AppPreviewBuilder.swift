@@ -206,7 +206,8 @@ extension PreviewBuild.Preview {
       line: preview.line,
       module: preview.module,
       code: preview.code,
-      digest: digest
+      digest: digest,
+      hasOwnSize: preview.hasOwnSize
     )
   }
 }

@@ -26,8 +26,10 @@ struct PickerMetrics: MetricsFamily {
   var segmentHeight: CGFloat = 32
   @Length("Font size of segments; none for the font of the environment", of: "Picker")
   var segmentFontSize: CGFloat? = nil
-  @Length("Width of a segment beyond the widest option; none to fill the proposal", of: "Picker")
-  var segmentPadding: CGFloat? = nil
+  @Length("Width of a segment beyond the widest option", of: "Picker")
+  var segmentPadding: CGFloat = 0
+  @Length("Whether the segments fill a proposed width", of: "Picker")
+  var segmentsFillWidth = true
 
   @Length("Whether an inline picker has radio buttons", of: "Picker")
   var hasRadioButtons = false
@@ -53,7 +55,8 @@ struct PickerMetrics: MetricsFamily {
         $0.$segmentHeight.record(31)
         // A `UISegmentedControl` has a fixed font.
         $0.$segmentFontSize.derive(13)
-        $0.$segmentPadding.record(nil)
+        $0.$segmentPadding.derive(20)
+        $0.$segmentsFillWidth.record(true)
         $0.$wheelHeight.record(216)
       }
     case .macOS26, .macOS26v6:
@@ -66,6 +69,7 @@ struct PickerMetrics: MetricsFamily {
         $0.$fitsSelection.record(false)
         $0.$segmentHeight.record(24)
         $0.$segmentPadding.record(21)
+        $0.$segmentsFillWidth.record(false)
         $0.$hasRadioButtons.record(true)
         $0.$optionSpacing.record(6)
       }

@@ -100,6 +100,16 @@ package struct ConditionSweep: Sendable, Equatable, Codable {
 }
 
 extension ConditionSweep {
+  /// Leaves out the findings of a check.
+  package mutating func leaveOut(_ check: CheckName) {
+    let others = { (findings: [CheckFinding]) in findings.filter { $0.check != check } }
+    for index in breaches.indices { breaches[index].findings = others(breaches[index].findings) }
+    for index in doubts.indices { doubts[index].findings = others(doubts[index].findings) }
+    breaches.removeAll(where: \.findings.isEmpty)
+    doubts.removeAll(where: \.findings.isEmpty)
+    limits.removeAll { others($0.findings).isEmpty }
+  }
+
   /// The checks of a sweep, with their default limits.
   package static let question = VariantQuestion(checks: CheckName.usualCases.map(\.usual))
 

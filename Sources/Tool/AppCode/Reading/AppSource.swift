@@ -134,4 +134,6 @@ package struct AppPreview: Sendable, Hashable, Codable {
   package var line: Int
   /// The module of the file.
   package var module: String
+  /// Whether the preview has a size of its own, and is not shown on a device.
+  package var hasOwnSize = false
 }

@@ -10,7 +10,11 @@ struct ProvidedPreviews {
     var position: AbsolutePosition
     /// The value of `previewDisplayName`; `nil` if there is none.
     var name: String?
+    var hasOwnSize: Bool
   }
+
+  /// A modifier that gives a preview a size of its own.
+  static var size: Regex<Substring> { /\.previewLayout\(\s*\.(?:fixed|sizeThatFits)/ }
 
   private(set) var parts: [Part] = []
   private(set) var edits: [SourceEdit] = []
@@ -37,7 +41,12 @@ struct ProvidedPreviews {
       }
       let position = (isPlain ? item : first ?? item).positionAfterSkippingLeadingTrivia
       parts.append(
-        Part(property: property, position: position, name: Syntax(item).displayName)
+        Part(
+          property: property,
+          position: position,
+          name: Syntax(item).displayName,
+          hasOwnSize: (isPlain ? item.description : items.description).contains(Self.size)
+        )
       )
     }
   }
@@ -64,22 +73,35 @@ extension ExprSyntax {
 }
 
 extension LabeledExprListSyntax {
-  /// The preview modifier among the traits of a `#Preview`; `nil` if there is none.
-  var traitModifier: String? {
+  /// The names of traits with which a preview has a size of its own.
+  private static let sizes: Set<String> = ["sizeThatFitsLayout", "fixedLayout"]
+  /// The names of other traits without an effect on the layout.
+  private static let others: Set<String> = [
+    "defaultLayout", "portrait", "landscapeLeft", "landscapeRight", "portraitUpsideDown",
+  ]
+
+  /// Whether a trait of a `#Preview` gives it a size of its own.
+  var hasSizeTrait: Bool {
+    contains { argument in
+      let called = argument.expression.as(FunctionCallExprSyntax.self)?.calledExpression
+      let member = (called ?? argument.expression).as(MemberAccessExprSyntax.self)
+      return member.map { Self.sizes.contains($0.declName.baseName.text) } ?? false
+    }
+  }
+
+  /// The trait of a `#Preview` with an effect on the layout; `nil` if there is none.
+  var effectiveTrait: String? {
     for argument in self {
       guard let call = argument.expression.as(FunctionCallExprSyntax.self),
-        call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "modifier"
+        let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+        ["modifier", "fixedLayout"].contains(name)
       else { continue }
-      return ".modifier(\(call.arguments.trimmedDescription))"
+      return ".\(name)(\(call.arguments.trimmedDescription))"
     }
     // A trait that the app declares, such as `.sampleData`, is a static property of the traits.
-    let known = [
-      "sizeThatFitsLayout", "defaultLayout", "portrait", "landscapeLeft", "landscapeRight",
-      "portraitUpsideDown", "fixedLayout", "fixed",
-    ]
     for argument in self where argument.label?.text == "traits" {
       guard let member = argument.expression.as(MemberAccessExprSyntax.self), member.base == nil,
-        !known.contains(member.declName.baseName.text)
+        !Self.sizes.union(Self.others).contains(member.declName.baseName.text)
       else { continue }
       return ".\(member.declName.baseName.text)"
     }

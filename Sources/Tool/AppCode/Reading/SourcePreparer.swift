@@ -128,12 +128,13 @@ final class SourcePreparer: SyntaxVisitor {
       edits.append(SourceEdit(node.offsets, ""))
       return
     }
-    let preview = preview(
+    var preview = preview(
       at: node.positionAfterSkippingLeadingTrivia,
       name: arguments.first { $0.label == nil }?.expression.stringValue,
       code: body.statements.trimmedDescription
     )
-    let modifier = arguments.traitModifier
+    preview.hasOwnSize = preview.hasOwnSize || arguments.hasSizeTrait
+    let trait = arguments.effectiveTrait
     let head = "@MainActor @ViewBuilder public func \(preview.function)() -> some View {"
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
     let left = body.leftBrace.offsets
@@ -141,11 +142,11 @@ final class SourcePreparer: SyntaxVisitor {
     edits.append(SourceEdit(body.rightBrace.offsets.lowerBound..<node.offsets.upperBound, "}"))
     if let signature = body.signature { edits.append(SourceEdit(signature.offsets, "")) }
     var found = FoundPreview(preview: preview)
-    if let modifier {
+    if let trait {
       found.preview.function += "_modified"
       found.declaration =
         "@MainActor @ViewBuilder public func \(found.preview.function)() -> some View "
-        + "{ previewWithTrait(\(modifier)) { \(preview.function)() } }"
+        + "{ previewWithTrait(\(trait)) { \(preview.function)() } }"
     }
     previews.append(found)
   }
@@ -163,7 +164,8 @@ final class SourcePreparer: SyntaxVisitor {
       type: type,
       file: file.path,
       line: converter.location(for: position).line,
-      module: file.module
+      module: file.module,
+      hasOwnSize: code.contains(ProvidedPreviews.size)
     )
   }
 
@@ -220,12 +222,13 @@ final class SourcePreparer: SyntaxVisitor {
     let split = ProvidedPreviews(of: accessor)
     edits += split.edits
     for part in split.parts {
-      let preview = preview(
+      var preview = preview(
         at: part.position,
         name: part.name,
         type: name,
         code: "\(name).\(part.property)"
       )
+      preview.hasOwnSize = part.hasOwnSize
       previews.append(FoundPreview(preview: preview, declaration: preview.declaration))
     }
   }

@@ -67,7 +67,7 @@ public struct Preview {
   public struct ViewTraits {}
 }
 
-/// A trait of a preview, of which only modifiers have an effect.
+/// A trait of a preview, of which modifiers and a fixed size have an effect.
 public struct PreviewTrait<Kind> {
   let apply: (@MainActor (AnyView) -> AnyView)?
 
@@ -82,7 +82,7 @@ public struct PreviewTrait<Kind> {
   public static var landscapeLeft: PreviewTrait { PreviewTrait(apply: nil) }
   public static var landscapeRight: PreviewTrait { PreviewTrait(apply: nil) }
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
-    PreviewTrait(apply: nil)
+    PreviewTrait { content in AnyView(content.frame(width: width, height: height)) }
   }
 }
 

@@ -23,6 +23,7 @@ enum PlumbCommands {
     AcceptCommand(),
     ReviewCommand(),
     ExplainCommand(),
+    OverlayCommand(),
     SweepCommand(),
     TryCommand(),
     DevicesCommand(),

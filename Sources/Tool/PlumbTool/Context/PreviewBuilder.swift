@@ -67,6 +67,8 @@ package struct PreviewBuild: Sendable {
     package var code: String
     /// A digest of the code that the view may use.
     package var digest: String
+    /// Whether the preview has a size of its own, and is not shown on a device.
+    package var hasOwnSize: Bool
 
     package init(
       function: String,
@@ -75,9 +77,11 @@ package struct PreviewBuild: Sendable {
       line: Int,
       module: String,
       code: String,
-      digest: String
+      digest: String,
+      hasOwnSize: Bool = false
     ) {
       (self.function, self.name, self.file) = (function, name, file)
+      self.hasOwnSize = hasOwnSize
       (self.line, self.module, self.code, self.digest) = (line, module, code, digest)
     }
   }

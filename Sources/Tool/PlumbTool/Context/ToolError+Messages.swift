@@ -19,7 +19,7 @@ extension ToolError {
     case .noSpec(let path), .fileNotWritten(let path, _), .specChanged(let path),
       .blockNotWritten(let path, _), .specNotMended(let path, _), .notBelowSpecs(let path, _),
       .fileExists(let path),
-      .reportMalformed(let path, _), .reportPartial(let path):
+      .reportMalformed(let path, _), .reportPartial(let path), .imageUnusable(let path, _):
       [message(words, file: path)]
     case .filterMatchesNothing(_, let nearest), .scenarioMissing(_, let nearest):
       [message(words, suggestions: [nearest].compactMap(\.self))]
@@ -68,6 +68,7 @@ extension ToolError {
     case .titleUnusable: "title-unusable"
     case .identifierAmbiguous: "id-ambiguous"
     case .scenarioNotExplained: "scenario-not-explained"
+    case .imageUnusable: "image-unusable"
     case .nodeMissing: "node-missing"
     case .packageUnusable: "package-unusable"
     case .packageNotBuilt: "package-not-built"

@@ -51,6 +51,8 @@ enum ToolError: Error, Equatable {
   case identifierAmbiguous(String, candidates: [String])
   /// A scenario has no layout to explain, with the reason.
   case scenarioNotExplained(String, reason: String, messages: [JSONMessage] = [])
+  /// A reference image cannot be read, or has no size of the layout.
+  case imageUnusable(String, reason: String)
   /// No node of a scenario has the id or name.
   case nodeMissing(String, known: [String], reason: String? = nil)
   /// A package has no usable `plumb` of its own, with the reason.
@@ -138,6 +140,7 @@ extension ToolError: CustomStringConvertible {
         + candidates.joined(separator: "\n  ")
     case .scenarioNotExplained(let id, let reason, _):
       "error: '\(id)' cannot be explained: \(reason)"
+    case .imageUnusable(let path, let reason): "\(path): error: \(reason)"
     case .nodeMissing(let name, let known, let reason):
       "error: there is no node '\(name)'"
         + (known.isEmpty
@@ -180,7 +183,7 @@ extension ToolError: CustomStringConvertible {
       .fileExists, .profileMissing, .lineFileMalformed,
       .titleUnusable,
       .terminalMissing, .shardVariables, .reportPartial,
-      .reportsNotMerged, .changesUnknown, .portUnusable:
+      .reportsNotMerged, .changesUnknown, .portUnusable, .imageUnusable:
       .usage
     case .noCode(_, let isUsage): isUsage ? .usage : .nothingSelected
     case .specChanged: .mismatch

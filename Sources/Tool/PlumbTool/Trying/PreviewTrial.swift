@@ -95,6 +95,7 @@ struct PreviewTrial {
       layouts[scene.preview.function] = run.map { run in
         var layout = PreviewLayout(run.value)
         layout.failure = layout.failure.map(build.namingFiles(in:))
+        if scene.preview.hasOwnSize { layout.sweep?.leaveOut(.fitting) }
         return layout
       }
     }

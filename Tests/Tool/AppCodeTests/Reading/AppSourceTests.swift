@@ -47,6 +47,26 @@ struct AppSourceTests {
     #expect(source.previews.map(\.line) == [4, 5])
   }
 
+  @Test(
+    arguments: [
+      ("traits: .sizeThatFitsLayout", "", true),
+      ("traits: .fixedLayout(width: 9, height: 9)", "", true),
+      ("\"Name\", traits: .portrait", "", false),
+      ("\"Name\"", ".previewLayout(.sizeThatFits)", true),
+      ("\"Name\"", ".previewLayout(.device)", false),
+    ]
+  )
+  func `a preview has its own size by a trait or a modifier`(
+    arguments: String,
+    modifier: String,
+    hasOwnSize: Bool
+  ) {
+    let preview = Self.source("#Preview(\(arguments)) { A()\(modifier) }").previews.first
+    #expect(preview?.hasOwnSize == hasOwnSize)
+    let provided = "struct P: PreviewProvider { static var previews: some View { A()\(modifier) } }"
+    #expect(Self.source(provided).previews.first?.hasOwnSize == (hasOwnSize && !modifier.isEmpty))
+  }
+
   @Test func `conditions are decided for iOS, and all lines keep their numbers`() {
     let text = Self.text("#if os(macOS)\nlet a = 1\n#elseif DEBUG\nlet b = 2\n#endif\nlet c = 3")
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -62,14 +62,25 @@ public enum PreviewLayout: Equatable, Sendable {
   case sizeThatFits
   /// A fixed size in points.
   case fixed(width: CGFloat, height: CGFloat)
+
+  /// The fixed size, in points; `nil` for another size.
+  fileprivate nonisolated var fixedSize: CGSize? {
+    if case .fixed(let width, let height) = self {
+      CGSize(width: width, height: height)
+    } else {
+      nil
+    }
+  }
 }
 
 nonisolated extension View {
   /// Sets the display name of the preview.
   public func previewDisplayName(_ value: String?) -> some View { modifier(EmptyModifier()) }
 
-  /// Sets the container size of the preview; this has no effect on the layout in a spec.
-  public func previewLayout(_ value: PreviewLayout) -> some View { modifier(EmptyModifier()) }
+  /// Sets the container size of the preview, in points; only a fixed one has an effect.
+  public func previewLayout(_ value: PreviewLayout) -> some View {
+    frame(width: value.fixedSize?.width, height: value.fixedSize?.height)
+  }
 }
 
 /// A preview device, identified by its name.

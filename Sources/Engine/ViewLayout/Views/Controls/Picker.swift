@@ -31,7 +31,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
       switch styles.picker.arrangement {
       case .menu: menu
       case .segmented:
-        if showsLabel, metrics.pickers.segmentPadding != nil {
+        if showsLabel, !metrics.pickers.segmentsFillWidth {
           HStack(spacing: metrics.groups.gap) {
             label
             segments.formControl()
@@ -109,24 +109,17 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     .environment(\.listRow, nil)
   }
 
-  @ViewBuilder @MainActor private var segments: some View {
-    if let padding = metrics.pickers.segmentPadding {
-      EqualSegmentsLayout(padding: padding) {
-        segment
-      }
-      .unlisted()
-      .frame(height: metrics.pickers.segmentHeight)
-      .unlisted()
-      .determined(by: metrics.pickers.$segmentHeight, metrics.pickers.$segmentPadding)
-    } else {
-      HStack(spacing: 0) {
-        segment
-      }
-      .unlisted()
-      .frame(height: metrics.pickers.segmentHeight)
-      .unlisted()
-      .determined(by: metrics.pickers.$segmentHeight, metrics.pickers.$segmentPadding)
+  @MainActor private var segments: some View {
+    EqualSegmentsLayout(
+      padding: metrics.pickers.segmentPadding,
+      fillsWidth: metrics.pickers.segmentsFillWidth
+    ) {
+      segment
     }
+    .unlisted()
+    .frame(height: metrics.pickers.segmentHeight)
+    .unlisted()
+    .determined(by: metrics.pickers.$segmentHeight, metrics.pickers.$segmentPadding)
   }
 
   /// The options of a segmented picker, whose font does not depend on the text size on iOS

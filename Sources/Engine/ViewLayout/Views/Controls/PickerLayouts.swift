@@ -1,14 +1,12 @@
 import Foundation
 
-/// Segments side by side, each as wide as the widest option with a padding (R-CTRL-10).
+/// Segments of equal width side by side: that of the widest option with a padding, or a part of the
+/// proposed width (R-CTRL-10).
 struct EqualSegmentsLayout: Layout {
   /// The additional width of each segment, in points.
   let padding: CGFloat
-
-  private func width(of subviews: Subviews) -> CGFloat {
-    let widest = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
-    return widest + padding
-  }
+  /// Whether the segments fill a proposed width.
+  let fillsWidth: Bool
 
   func sizeThatFits(
     proposal: ProposedViewSize,
@@ -16,8 +14,10 @@ struct EqualSegmentsLayout: Layout {
     cache: inout ()
   ) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    let widest = (sizes.map(\.width).max() ?? 0) + padding
+    let filled = fillsWidth ? proposal.width : nil
     return CGSize(
-      width: width(of: subviews) * CGFloat(subviews.count),
+      width: filled ?? widest * CGFloat(subviews.count),
       height: proposal.height ?? sizes.map(\.height).max() ?? 0
     )
   }
@@ -28,7 +28,7 @@ struct EqualSegmentsLayout: Layout {
     subviews: Subviews,
     cache: inout ()
   ) {
-    let width = width(of: subviews)
+    let width = bounds.width / CGFloat(max(subviews.count, 1))
     for (index, subview) in subviews.enumerated() {
       subview.place(
         at: CGPoint(x: bounds.minX + CGFloat(index) * width, y: bounds.minY),

@@ -1,0 +1,140 @@
+import Foundation
+import ReferenceImages
+import Testing
+import ViewLayout
+
+/// Images that the tests paint, compared with layouts of the same boxes.
+struct ImageComparisonTests {
+  /// Boxes in rows and columns, whose edges are at whole, half and third points.
+  private static let boxes: [CGRect] = (0..<30).map { (index: Int) -> CGRect in
+    let (column, row) = (Double(index % 5), Double(index / 5))
+    let (third, half) = (Double(index % 3) / 3, Double(index % 2) / 2)
+    let (width, height) = (Double(22 + index % 4), Double(16 + index % 3))
+    return CGRect(x: 8 + column * 38 + third, y: 6 + row * 31 + half, width: width, height: height)
+  }
+
+  /// A layout of boxes with the ids `box0`, `box1` and so on.
+  private static func tree(_ boxes: [CGRect], color: DrawingColor = .primary) -> ResolvedTree {
+    ResolvedTree(
+      numbering: boxes.enumerated().map { index, frame in
+        ResolvedNode(
+          name: "Color",
+          identifiers: ["box\(index)"],
+          frame: frame,
+          picture: NodePicture(.fill(color))
+        )
+      }
+    )
+  }
+
+  /// An image of gray boxes on white, in which partly covered pixels are mixed.
+  private static func image(_ boxes: [CGRect], scale: Double, blur: Int = 0) -> ReferenceImage {
+    let (width, height) = (Int(210 * scale), Int(200 * scale))
+    var gray = [Double](repeating: 255, count: width * height)
+    for box in boxes {
+      let edges = [box.minX, box.maxX, box.minY, box.maxY].map { Double($0) * scale }
+      let cover = { (pixel: Int, low: Double, high: Double) -> Double in
+        max(min(Double(pixel + 1), high) - max(Double(pixel), low), 0)
+      }
+      for row in Int(edges[2])..<min(Int(edges[3]) + 1, height) {
+        for column in Int(edges[0])..<min(Int(edges[1]) + 1, width) {
+          let part = cover(column, edges[0], edges[1]) * cover(row, edges[2], edges[3])
+          gray[row * width + column] -= 155 * part
+        }
+      }
+    }
+    for _ in 0..<blur {
+      let sharp = gray
+      for index in 1..<gray.count - 1 {
+        gray[index] = (sharp[index - 1] + sharp[index] + sharp[index + 1]) / 3
+      }
+    }
+    let components = gray.flatMap { value in
+      let component = UInt8(value.rounded())
+      return [component, component, component, 255]
+    }
+    return ReferenceImage(width: width, height: height, components: components)
+  }
+
+  private static func comparison(
+    _ boxes: [CGRect],
+    with image: ReferenceImage,
+    scale: Double
+  ) -> ImageComparison {
+    ImageComparison(tree(boxes), with: image, scale: scale, origin: .zero)
+  }
+
+  @Test(arguments: [1.0, 2, 3])
+  func `every edge of a box is confirmed at fractions of a pixel`(scale: Double) {
+    let image = Self.image(Self.boxes, scale: scale)
+    let comparison = Self.comparison(Self.boxes, with: image, scale: scale)
+    #expect(comparison.lines.count == Self.boxes.count * 4)
+    #expect(comparison.lines.allSatisfy { $0.outcome == .confirmed })
+  }
+
+  @Test(arguments: [1.0, 2, 3])
+  func `a box that is shifted by a point is reported, and no other`(scale: Double) {
+    let image = Self.image(Self.boxes, scale: scale)
+    for index in Self.boxes.indices {
+      var boxes = Self.boxes
+      boxes[index].origin.y += index % 2 == 0 ? 1 : -1
+      let comparison = Self.comparison(boxes, with: image, scale: scale)
+      let missed = comparison.lines.filter { $0.shift != nil }
+      #expect(missed.map(\.node) == ["#box\(index)", "#box\(index)"])
+      #expect(missed.map(\.part) == [.top, .bottom])
+    }
+  }
+
+  @Test func `a missed edge is reported with the nearest edge of the image`() {
+    let box = CGRect(x: 20, y: 20.5, width: 40, height: 30)
+    let image = Self.image([box.offsetBy(dx: 0, dy: 6)], scale: 2)
+    let sentences = Self.comparison([box], with: image, scale: 2).sentences
+    #expect(
+      sentences == [
+        "#box0 top: 20.5, the image has an edge at 26.5; 1 later one is shifted by the same 6"
+      ]
+    )
+  }
+
+  @Test func `a shift of all later boxes is reported at the first of them`() {
+    let boxes = (0..<5).map { CGRect(x: 20, y: 10 + Double($0) * 30, width: 40, height: 20) }
+    let shifted = boxes.enumerated().map { $1.offsetBy(dx: 0, dy: $0 < 2 ? 0 : 3) }
+    let comparison = Self.comparison(boxes, with: Self.image(shifted, scale: 3), scale: 3)
+    #expect(
+      comparison.sentences == [
+        "#box2 top: 70, the image has an edge at 73; 5 later ones are shifted by the same 3"
+      ]
+    )
+  }
+
+  @Test func `an edge in a blur is not compared`() {
+    let box = CGRect(x: 50, y: 50, width: 60, height: 60)
+    let image = Self.image([box], scale: 2, blur: 20)
+    let lines = Self.comparison([box], with: image, scale: 2).lines
+    let sides = lines.filter { $0.part == .left || $0.part == .right }
+    #expect(sides.map(\.outcome) == [.skipped(.soft), .skipped(.soft)])
+  }
+
+  @Test func `an edge without a difference of color is not seen`() {
+    let box = CGRect(x: 50, y: 50, width: 60, height: 60)
+    let comparison = Self.comparison([box], with: Self.image([], scale: 2), scale: 2)
+    #expect(comparison.lines.allSatisfy { $0.outcome == .skipped(.unseen) })
+    #expect(
+      comparison.summary
+        == "0 of 0 edges and baselines confirmed; not compared: 4 without any edge nearby"
+    )
+  }
+
+  @Test func `edges at the border of the image are not compared`() {
+    let box = CGRect(x: 0, y: 0, width: 210, height: 200)
+    let comparison = Self.comparison([box], with: Self.image([box], scale: 1), scale: 1)
+    #expect(comparison.lines.allSatisfy { $0.outcome == .skipped(.outside) })
+  }
+
+  @Test func `the scale is that with which the image has the size of the layout`() {
+    let image = Self.image([], scale: 3)
+    let sizes = [CGSize(width: 100, height: 100), CGSize(width: 210, height: 200)]
+    #expect(image.scale(for: sizes)?.scale == 3)
+    #expect(image.scale(for: sizes, stated: 2) == nil)
+  }
+}
