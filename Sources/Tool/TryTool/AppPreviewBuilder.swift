@@ -6,8 +6,10 @@ internal import SpecFormat
 
 /// Reads the code of an app, leaves out what does not compile, and links the rest to a library.
 struct AppPreviewBuilder: PreviewBuilder {
-  /// The maximum duration of a call of the compiler, in seconds.
+  /// The maximum duration of a call of the compiler, in seconds, for an app of few lines.
   private static let compilerTimeLimit = 300
+  /// The bytes of code that lengthen it by a second.
+  private static let bytesOfSecond = 10_000
 
   func build(_ request: PreviewRequest) throws -> PreviewBuild {
     let project: AppProject
@@ -26,11 +28,12 @@ struct AppPreviewBuilder: PreviewBuilder {
     in folder: String
   ) throws -> PreviewBuild {
     var compiler = SwiftCompiler.beside(executable: .current)
-    compiler.timeLimit = Self.compilerTimeLimit
     try compiler.checkThatItIsThere()
+    let modules = try project.modules.map { try Self.module($0, of: project) }
+    let size = modules.reduce(0) { $0 + $1.files.reduce(0) { $0 + $1.text.utf8.count } }
+    compiler.timeLimit = Self.compilerTimeLimit + size / Self.bytesOfSecond
     var build = AppBuild(try Self.calls(of: compiler), in: folder, sharing: Self.cache + "/frameworks")
     build.onProgress = { line in MainActor.assumeIsolated { request.onProgress(line) } }
-    let modules = try project.modules.map { try Self.module($0, of: project) }
     let results = try build.run(modules, stubs: request.stubs, shown: project.shown)
     guard results.contains(where: { $0.sources.contains { !$0.previews.isEmpty } }) else {
       return PreviewBuild(results, of: project, shown: project.shown, digests: [:])
@@ -90,7 +93,8 @@ struct AppPreviewBuilder: PreviewBuilder {
     AppCompiler(
       engineArguments: compiler.importArguments,
       frontendArguments: try compiler.frontendArguments,
-      identity: compiler.identity
+      identity: compiler.identity,
+      timeLimit: compiler.timeLimit
     ) { arguments in
       do {
         let outcome = try compiler.drive(arguments)
@@ -174,7 +178,7 @@ extension PreviewBuild {
       },
       modules: nil,
       missingModules: Set(sources.flatMap(\.missingModules)).sorted(),
-      notes: project.notes
+      notes: project.notes + Self.unreadable(project)
         + Self.missing(previews, in: sources)
         + results.compactMap { result in
           result.failure.map { "'\(result.module)' was not compiled: \($0)" }
@@ -185,6 +189,12 @@ extension PreviewBuild {
 }
 
 extension PreviewBuild {
+  /// Returns a note for each file that cannot be read.
+  private static func unreadable(_ project: AppProject) -> [String] {
+    project.modules.flatMap(\.files).filter { !FileManager.default.isReadableFile(atPath: $0) }
+      .map { "'\($0)' cannot be read" }
+  }
+
   /// The maximum number of views that a note names.
   private static let namedViews = 3
 

@@ -146,13 +146,17 @@ extension AppBuild {
     let imports = sources.joined().filter { needed.contains($0.path) }
       .reduce(into: Set<String>()) { $0.formUnion($1.imports) }
     var results: [Result] = []
+    var compiled: Set<String> = []
     names = Set(modules.map(\.name))
     interfaces = []
     for (index, module) in modules.enumerated() {
       var result = Result(module.name, sources: sources[index]) { needed.contains($0.path) }
       if !result.sources.isEmpty || imports.contains(module.name) {
         onProgress("compiling \(module.name)")
-        try compile(module, &result)
+        // The members of a module are visible in all files of a module that imports it in one.
+        let visible = sources[index].reduce(into: Set<String>()) { $0.formUnion($1.imports) }
+        try compile(module, &result, importing: visible.intersection(compiled).sorted())
+        if result.failure == nil { compiled.insert(module.name) }
       }
       if result.failure != nil {
         failed.insert(module.name)
@@ -194,7 +198,11 @@ extension AppBuild {
     }
   }
 
-  private mutating func compile(_ module: Module, _ result: inout Result) throws {
+  private mutating func compile(
+    _ module: Module,
+    _ result: inout Result,
+    importing visible: [String]
+  ) throws {
     let sources = result.sources
     let imports = sources.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
     // A module of the app hides the surface of its name.
@@ -204,7 +212,7 @@ extension AppBuild {
     try FileManager.default.createDirectory(atPath: objects, withIntermediateDirectories: true)
     let paths = result.compiledNames.map { "\(folder)/\($0)" }
     let support = "\(place)/ModuleSupport.swift"
-    let supportText = module.assets.code(for: sources)
+    let supportText = visible.map { "import \($0)\n" }.joined() + module.assets.code(for: sources)
     try Self.write(Array(supportText.utf8), to: support)
     var code = ModuleCode(name: module.name, files: paths + [support], objects: objects)
     code.isMainActor = module.isMainActor
@@ -275,7 +283,7 @@ extension AppBuild {
         ? try compiler.emit(code, modules: modules)
         : try compiler.check(code, only: checked, modules: modules)
       guard let status = outcome.status else {
-        result.failure = "the compiler took longer than its time limit"
+        result.failure = "the compiler did not end within \(compiler.timeLimit) s"
         return
       }
       var errors = CompilerMessage.errors(in: outcome.output)

@@ -22,15 +22,18 @@ package struct AppCompiler: Sendable {
   package var frontendArguments: [String]
   /// A digest of the engine's modules and of the compiler.
   package var identity: String
+  /// The maximum duration of a call, in seconds.
+  package var timeLimit: Int
 
   package init(
     engineArguments: [String],
     frontendArguments: [String],
     identity: String,
+    timeLimit: Int,
     call: @escaping @Sendable (_ arguments: [String]) throws -> Outcome
   ) {
     (self.engineArguments, self.frontendArguments) = (engineArguments, frontendArguments)
-    (self.identity, self.call) = (identity, call)
+    (self.identity, self.timeLimit, self.call) = (identity, timeLimit, call)
   }
 }
 

@@ -47,6 +47,9 @@ package struct AppSource: Sendable {
     showsViews: Bool = false
   ) {
     (self.path, self.module) = (path, module)
+    // A byte order mark is valid at the beginning only.
+    let mark = "\u{FEFF}"
+    let text = text.hasPrefix(mark) ? String(text.dropFirst(mark.count)) : text
     original = Array(text.utf8)
     let tree = Parser.parse(source: text)
     let regions = tree.configuredRegions(in: BuildConditions(modules: modules))

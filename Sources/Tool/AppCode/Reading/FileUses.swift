@@ -1,9 +1,16 @@
 internal import SwiftSyntax
 
-/// Which files of an app use declarations of which other ones.
+/// Which files of an app use declarations of which other ones, or may do so without naming them.
+///
+/// A file uses another one if
+/// - it names a declaration of it,
+/// - it declares a type that the other one extends: requirements of protocols, `CodingKeys` and
+///   functions of builders are used without their names,
+/// - the other one adds a conformance, an initializer, a subscript or an operator to a type that the
+///   app does not declare: literals and values use those without a name.
 package struct FileUses {
   private let paths: [String]
-  /// The indices of the files that use each file directly.
+  /// The indices of the files that use each file directly; the last index stands for every file.
   private let users: [[Int]]
 
   /// - Complexity: O(*n*) for *n* tokens.
@@ -14,31 +21,39 @@ package struct FileUses {
       visitor.walk(source.tree)
       return visitor
     }
-    // An extension of a protocol has the default implementations of its requirements.
-    let protocols = names.reduce(into: Set<String>()) { $0.formUnion($1.protocols) }
-    for visitor in names {
-      visitor.declared.formUnion(visitor.extended.intersection(protocols))
-    }
     var usersOfName: [String: [Int]] = [:]
+    var ownersOfType: [String: [Int]] = [:]
     for (index, visitor) in names.enumerated() {
       for name in visitor.used { usersOfName[name, default: []].append(index) }
+      for name in visitor.types { ownersOfType[name, default: []].append(index) }
     }
+    let every = sources.count
     users = names.enumerated().map { index, visitor in
-      Set(visitor.declared.flatMap { usersOfName[$0] ?? [] }).filter { $0 != index }.sorted()
-    }
+      var users = Set(visitor.declared.flatMap { usersOfName[$0] ?? [] })
+      users.formUnion(visitor.extended.flatMap { ownersOfType[$0] ?? [] })
+      let isOfEveryFile =
+        visitor.hasOnlyImports
+        || visitor.extendedWithoutNames.contains { ownersOfType[$0] == nil }
+      if isOfEveryFile { users.insert(every) }
+      return users.filter { $0 != index }.sorted()
+    } + [Array(sources.indices)]
   }
 
   /// Returns the files that satisfy a condition or use declarations of such files, directly or
   /// indirectly.
   package func files(_ isChanged: (String) -> Bool) -> Set<String> {
     let changed = paths.indices.filter { isChanged(paths[$0]) }
-    return Set(Self.reached(from: changed, along: users).map { paths[$0] })
+    return filePaths(Self.reached(from: changed, along: users))
   }
 
   /// Returns files and the files that they use, directly or indirectly.
   package func files(usedBy files: Set<String>) -> Set<String> {
     let starts = paths.indices.filter { files.contains(paths[$0]) }
-    return Set(Self.reached(from: starts, along: used).map { paths[$0] })
+    return filePaths(Self.reached(from: starts, along: used))
+  }
+
+  private func filePaths(_ indices: Set<Int>) -> Set<String> {
+    Set(indices.lazy.filter { $0 < paths.count }.map { paths[$0] })
   }
 
   /// Returns the nodes of a graph that can be reached.
@@ -53,7 +68,7 @@ package struct FileUses {
 
   /// The indices of the files that each file uses directly.
   private var used: [[Int]] {
-    var used = Array(repeating: [Int](), count: paths.count)
+    var used = Array(repeating: [Int](), count: users.count)
     for (index, users) in users.enumerated() {
       for user in users { used[user].append(index) }
     }
@@ -72,7 +87,7 @@ extension FileUses {
     let (used, texts) = (used, paths.map(text))
     return paths.indices.filter { files.contains(paths[$0]) }.reduce(into: [:]) { result, start in
       result[paths[start]] = Self.reached(from: [start], along: used).sorted()
-        .map { texts[$0] }.joined(separator: "\n")
+        .filter { $0 < texts.count }.map { texts[$0] }.joined(separator: "\n")
     }
   }
 }
@@ -82,13 +97,22 @@ extension FileUses {
 private final class NameVisitor: SyntaxVisitor {
   var declared: Set<String> = []
   var used: Set<String> = []
-  /// The protocols that the file declares.
-  var protocols: Set<String> = []
+  /// The types and protocols that the file declares.
+  var types: Set<String> = []
   /// The names of the types that the file extends.
   var extended: Set<String> = []
+  /// Those of them whose extension is used without a name of it.
+  var extendedWithoutNames: Set<String> = []
+  /// Whether the file has imports only, which other files see.
+  var hasOnlyImports = false
+
+  override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
+    hasOnlyImports = node.statements.allSatisfy { $0.item.is(ImportDeclSyntax.self) }
+    return .visitChildren
+  }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    used.insert(node.baseName.text)
+    used.insert(node.baseName.plainText)
     return .visitChildren
   }
 
@@ -107,59 +131,97 @@ private final class NameVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  override func visit(_ node: OperatorDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
+  override func visit(_ node: OperatorDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let group = node.operatorPrecedenceAndTypes?.precedenceGroup { used.insert(group.text) }
+    return add(node.name)
+  }
+
+  override func visit(_ node: PrecedenceGroupDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node.name)
+  }
+
+  override func visit(_ node: PrecedenceGroupNameSyntax) -> SyntaxVisitorContinueKind {
+    used.insert(node.name.text)
+    return .skipChildren
+  }
+
+  // A pattern that is an expression uses `~=`.
+  override func visit(_ node: ExpressionPatternSyntax) -> SyntaxVisitorContinueKind {
+    used.insert("~=")
+    return .visitChildren
+  }
+
+  // A text with interpolations uses the functions for their values.
+  override func visit(_ node: ExpressionSegmentSyntax) -> SyntaxVisitorContinueKind {
+    used.insert("appendInterpolation")
+    return .visitChildren
+  }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    used.insert(node.name.text)
+    used.insert(node.name.plainText)
     return .visitChildren
   }
 
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-    used.insert(node.name.text)
+    used.insert(node.name.plainText)
     return .visitChildren
   }
 
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { addType(node.name) }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { addType(node.name) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { addType(node.name) }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { addType(node.name) }
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    protocols.insert(node.name.text)
-    return add(node.name)
+    addType(node.name)
   }
 
-  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    addType(node.name)
+  }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if Syntax(node).isSharedMember { declared.insert(node.name.text) }
+    if Syntax(node).isSharedMember { declared.insert(node.name.plainText) }
     return .visitChildren
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if Syntax(node).isSharedMember {
-      declared.formUnion(node.bindings.map(\.pattern.trimmedDescription))
+      declared.formUnion(node.bindings.map { $0.pattern.trimmedDescription.withoutBackticks })
     }
     return .visitChildren
   }
 
-  // Conformances, initializers, subscripts and operators of a type are used without their names.
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    let isUsedByType = node.memberBlock.members.contains { member in
-      let name = member.decl.as(FunctionDeclSyntax.self)?.name
+    let isUsedWithoutName = node.memberBlock.members.contains { member in
+      let name = member.decl.as(FunctionDeclSyntax.self)?.name.text
       return member.decl.is(InitializerDeclSyntax.self) || member.decl.is(SubscriptDeclSyntax.self)
-        || name.map { $0.text == "callAsFunction" || $0.text.first?.isLetter == false } ?? false
+        || name.map { $0 == "callAsFunction" || $0.hasPrefix("build") } ?? false
     }
     let name = node.extendedType.trimmedDescription.split(separator: ".").last.map(String.init)
     guard let name else { return .visitChildren }
     extended.insert(name)
-    if isUsedByType || node.inheritanceClause != nil { declared.insert(name) }
+    if isUsedWithoutName || node.inheritanceClause != nil { extendedWithoutNames.insert(name) }
     return .visitChildren
   }
 
+  private func addType(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
+    types.insert(name.plainText)
+    return add(name)
+  }
+
   private func add(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
-    declared.insert(name.text)
+    declared.insert(name.plainText)
     return .visitChildren
   }
+}
+
+extension TokenSyntax {
+  /// The name without backticks.
+  fileprivate var plainText: String { text.withoutBackticks }
+}
+
+extension String {
+  fileprivate var withoutBackticks: String { replacing("`", with: "") }
 }
 
 extension Syntax {

@@ -53,6 +53,13 @@ struct TryCommand: PlumbCommand {
     summary: "the format of the output; default: text"
   )
 
+  private static let timeLimit = CommandOption(
+    name: SharedArguments.timeLimit.name,
+    placeholder: "SECONDS",
+    kind: .positiveNumber,
+    summary: "the time limit of one preview; default: 10 for its first picture, 60 for its sweep"
+  )
+
   static let declaration = CommandDeclaration(
     name: "try",
     summary: "show and check the previews of an app's Swift files",
@@ -71,7 +78,7 @@ struct TryCommand: PlumbCommand {
       """,
     options: [
       stubs, output, write, metrics, changed, upTo, format, ResourceSelection.option,
-      SharedArguments.languages, SharedArguments.sweepTimeLimit, Serving.port,
+      SharedArguments.languages, timeLimit, Serving.port,
     ],
     flags: [SharedArguments.pseudo, alone, quick, Serving.flag],
     parameter: CommandParameter(
@@ -97,7 +104,9 @@ struct TryCommand: PlumbCommand {
       context: context,
       output: arguments[Self.output] ?? "Previews",
       metrics: arguments[Self.metrics].flatMap(LayoutMetrics.init(rawValue:)) ?? .iOS26,
-      timeLimit: arguments.timeLimit(byDefault: 60)
+      timeLimits: (
+        first: arguments.timeLimit(byDefault: 10), sweep: arguments.timeLimit(byDefault: 60)
+      )
     ) { resources in
       try arguments.sweptLanguages(of: Self.declaration.name, resources: resources)
     }

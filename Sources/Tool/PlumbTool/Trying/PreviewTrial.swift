@@ -9,13 +9,10 @@ struct PreviewTrial {
   let metrics: LayoutMetrics
   let context: ToolContext
   let languages: SweptLanguages
-  /// The time limit of one preview, in seconds.
-  let timeLimit: Double
+  /// The time limits of one preview, in seconds: of its layout on one device, and of its sweep.
+  let timeLimits: (first: Double, sweep: Double)
   /// Polled while previews run; if it returns `true`, they are not completed.
   let isCancelled: () -> Bool
-
-  /// The part of the time limit that the layout on one device has.
-  private static let firstPart = 1.0 / 6
 
   /// A preview with its layouts.
   struct Screen {
@@ -75,7 +72,7 @@ struct PreviewTrial {
       of: suite,
       mistakes: onlyUsual ? .ignored : .reported
     )
-    let limit = onlyUsual ? timeLimit * Self.firstPart : timeLimit
+    let limit = onlyUsual ? timeLimits.first : timeLimits.sweep
     var run = SuiteRun(of: suite, context: context, timeLimit: limit)
     run.shared = []
     run.scenesPerModule = scenes.scenes.count

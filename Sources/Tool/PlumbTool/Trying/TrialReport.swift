@@ -25,9 +25,13 @@ struct TrialReport {
     (self.build, self.trial) = (build, trial)
     let locator = ViewLocator(build.files)
     let code = Dictionary(build.files.map { ($0.path, $0.lines) }) { first, _ in first }
-    let missing = build.missingPreviews.map { missing in
+    let reasons = Dictionary(grouping: build.missingPreviews, by: \.reason)
+    var known: Set<String> = []
+    let missing = build.missingPreviews.filter { known.insert($0.reason).inserted }.map { missing in
       let preview = missing.preview
+      let others = (reasons[missing.reason]?.count ?? 1) - 1
       return "\(preview.place): error: \(preview.shownName): it does not compile: \(missing.reason)"
+        + (others == 0 ? "" : " (and \(others) more)")
     }
     failures = missing + trial.compactMap(\.failure)
     screens = trial.compactMap { screen in

@@ -14,8 +14,8 @@ final class TrialRun: RewritableSite {
   /// The folder of the pages as given.
   private let output: String
   private let metrics: LayoutMetrics
-  /// The time limit of one preview, in seconds.
-  private let timeLimit: Double
+  /// The time limits of one preview, in seconds: of its layout on one device, and of its sweep.
+  private let timeLimits: (first: Double, sweep: Double)
   /// Returns the languages of the sweep for the folder with the app's strings.
   private let languages: (String?) throws -> SweptLanguages
   /// Whether previews are only laid out on one device at one text size.
@@ -36,11 +36,11 @@ final class TrialRun: RewritableSite {
     context: ToolContext,
     output: String,
     metrics: LayoutMetrics,
-    timeLimit: Double,
+    timeLimits: (first: Double, sweep: Double),
     languages: @escaping (String?) throws -> SweptLanguages
   ) {
     (self.request, self.builder, self.context) = (request, builder, context)
-    (self.output, self.metrics, self.timeLimit) = (output, metrics, timeLimit)
+    (self.output, self.metrics, self.timeLimits) = (output, metrics, timeLimits)
     self.languages = languages
     folder = URL(fileURLWithPath: output).standardizedFileURL.path
   }
@@ -74,7 +74,7 @@ extension TrialRun {
       metrics: metrics,
       context: context,
       languages: try languages(context.resources),
-      timeLimit: timeLimit,
+      timeLimits: timeLimits,
       isCancelled: isCancelled
     )
     let first = try trial.screens(of: build.previews, onlyUsual: true)

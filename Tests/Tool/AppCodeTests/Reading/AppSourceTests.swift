@@ -110,27 +110,70 @@ struct AppSourceTests {
   @Test(
     arguments: [
       "extension Theme { init(hex: Int) {} }", "extension Theme: Sendable {}",
-      "extension Theme { static func + (left: Self, right: Self) -> Self { left } }",
-      "extension App.Theme { subscript(index: Int) -> Int { index } }",
-      "extension Int { var accent: Int { self } }",
+      "extension Theme { enum CodingKeys: CodingKey {} }", "extension App.Theme { var body: B {} }",
     ]
   )
-  func `a file uses the extensions of a type whose members have no name there`(code: String) {
-    let sources = [
-      ("A.swift", code), ("B.swift", "let a = Theme(hex: 1) + b[0]; let c = 1.accent"),
+  func `a file uses the extensions of a type that it uses`(code: String) {
+    let sources = Self.sources([
+      ("A.swift", code), ("B.swift", "struct Theme {}"), ("C.swift", "let a: Theme?"),
       // A label is no use.
-      ("C.swift", "let d = f(Theme: 1, accent: 2)"),
+      ("D.swift", "let d = f(Theme: 1)"),
+    ])
+    let uses = FileUses(sources)
+    #expect(uses.files { $0 == "A.swift" } == ["A.swift", "B.swift", "C.swift"])
+    #expect(uses.files(usedBy: ["C.swift"]) == ["A.swift", "B.swift", "C.swift"])
+  }
+
+  @Test(
+    arguments: [
+      "extension Collection { subscript(safe index: Int) -> Int? { nil } }",
+      "extension String: Identifiable {}", "extension Array { init(hex: Int) {} }",
+      "extension ViewBuilder { static func buildExpression(_ a: Int) -> Text { Text(\"\") } }",
+      "@_exported import Other",
     ]
-    .map { AppSource(path: $0.0, text: $0.1, module: "App", number: 1, modules: []) }
-    #expect(FileUses(sources).files { $0 == "A.swift" } == ["A.swift", "B.swift"])
+  )
+  func `every file uses what extends a type of no file without a name`(code: String) {
+    let uses = FileUses(Self.sources([("A.swift", code), ("B.swift", "let a = [1]")]))
+    #expect(uses.files(usedBy: ["B.swift"]) == ["A.swift", "B.swift"])
+    #expect(uses.texts(usedBy: ["B.swift"]) { $0 } == ["B.swift": "A.swift\nB.swift"])
+  }
+
+  @Test(
+    arguments: [
+      ("func ~= (a: Int, b: Even) -> Bool { true }", "func f() { switch 2 { case even: g() } }"),
+      ("extension Int { var accent: Int { self } }", "let c = 1.accent"),
+      ("extension Kind { static let `default` = Kind() }", "let c: Kind = .default"),
+      ("precedencegroup Pipe {}", "infix operator |>: Pipe"),
+      (
+        "extension String.StringInterpolation { mutating func appendInterpolation(p: Int) {} }",
+        "let a = \"\\(p: 1)\""
+      ),
+    ]
+  )
+  func `a file uses what its patterns, operators and interpolations need`(
+    code: String,
+    use: String
+  ) {
+    let uses = FileUses(
+      Self.sources([("A.swift", code), ("B.swift", use), ("C.swift", "let d = 1")])
+    )
+    #expect(uses.files { $0 == "A.swift" } == ["A.swift", "B.swift"])
+  }
+
+  @Test func `a byte order mark is not compiled`() {
+    let source = Self.source("\u{FEFF}let a = 1")
+    #expect(!String(decoding: source.prepared, as: UTF8.self).contains("\u{FEFF}"))
+  }
+
+  private static func sources(_ files: [(String, String)]) -> [AppSource] {
+    files.map { AppSource(path: $0.0, text: $0.1, module: "App", number: 1, modules: []) }
   }
 
   @Test func `files that use a changed file are found through others`() {
-    let sources = [
+    let sources = Self.sources([
       ("A.swift", "struct A {}"), ("B.swift", "struct B { let a: A }"),
       ("C.swift", "struct C { let b: B }"), ("D.swift", "struct D {}"),
-    ]
-    .map { AppSource(path: $0.0, text: $0.1, module: "App", number: 1, modules: []) }
+    ])
     let uses = FileUses(sources)
     #expect(uses.files { $0 == "A.swift" } == ["A.swift", "B.swift", "C.swift"])
     #expect(
@@ -141,13 +184,12 @@ struct AppSourceTests {
   }
 
   @Test func `the files that a preview needs have operators and default implementations`() {
-    let sources = [
+    let sources = Self.sources([
       ("View.swift", "struct V: P { let a = 1 <> 2 }"), ("P.swift", "protocol P { func run() }"),
       ("Defaults.swift", "extension P { func run() {} }"),
       ("Operators.swift", "infix operator <>\nfunc <> (a: Int, b: Int) -> Int { a }"),
       ("Other.swift", "extension Q { func stop() {} }\nstruct Q {}"),
-    ]
-    .map { AppSource(path: $0.0, text: $0.1, module: "App", number: 1, modules: []) }
+    ])
     #expect(
       FileUses(sources).files(usedBy: ["View.swift"])
         == ["View.swift", "P.swift", "Defaults.swift", "Operators.swift"]
