@@ -138,3 +138,60 @@ struct ImageComparisonTests {
     #expect(image.scale(for: sizes, stated: 2) == nil)
   }
 }
+
+/// PNG files of two pixels, red and blue or black and white.
+struct ReferenceImageTests {
+  @Test(
+    arguments: [
+      (
+        "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAMAAADD/I+4AAAABlBMVEX/AAAAAP9sof2OAAAAC0lEQVR4"
+          + "nGNgZAAAAAUAAtFmM3gAAAAASUVORK5CYII=",
+        [255, 0, 0, 255, 0, 0, 255, 255]
+      ),
+      (
+        "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABEAIAAAAr0DSeAAAAD0lEQVR4nGNgAIL/QACiARnzA/06QD2J"
+          + "AAAAAElFTkSuQmCC",
+        [0, 0, 255, 255, 255, 0, 0, 255]
+      ),
+      (
+        "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABAQAAAADcWUInAAAACklEQVR4nGNwAAAAQgBBKTf07wAAAABJ"
+          + "RU5ErkJggg==",
+        [0, 0, 0, 255, 255, 255, 255, 255]
+      ),
+      (
+        "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAYAAAD0In+KAAAAEUlEQVR4nGNgYPj//z8DAwMADvoC/n68"
+          + "pVoAAAAASUVORK5CYII=",
+        [0, 0, 255, 255, 0, 0, 0, 0]
+      ),
+    ] as [(String, [Float])]
+  )
+  func `pixels of every depth and color type are read`(base64: String, components: [Float]) throws {
+    let image = try ReferenceImage(png: #require(Data(base64Encoded: base64)))
+    #expect(image.width == 2 && image.height == 1)
+    let pixels = [image[0, 0], image[1, 0]]
+    #expect(pixels.flatMap { [$0.x, $0.y, $0.z, $0.w] } == components)
+  }
+
+  @Test func `a file that cannot be read has a reason`() throws {
+    let large = try #require(
+      Data(
+        base64Encoded:
+          "iVBORw0KGgoAAAANSUhEUgABhqAAAYagCAIAAAAnMJyfAAAACElEQVR4nAMAAAAAAUgGidIAAAAASUVO"
+          + "RK5CYII="
+      )
+    )
+    #expect(Self.reason(large).contains("more than the 50 million that are read"))
+    #expect(Self.reason(Data()).hasPrefix("it is no PNG file that can be read"))
+    #expect(Self.reason(Data("# Title".utf8)).hasPrefix("it is no PNG file that can be read"))
+    #expect(Self.reason(large.prefix(40)) != "")
+  }
+
+  private static func reason(_ data: Data) -> String {
+    do {
+      _ = try ReferenceImage(png: data)
+      return ""
+    } catch {
+      return error.description
+    }
+  }
+}
