@@ -10,7 +10,7 @@ struct DocumentationTests {
   private static let specs = [
     "Specs/articles/under-the-hood.md", "Specs/guide", "Specs/swiftui/basics/probes.md",
     "Specs/swiftui/stacks/stacks.md", "Specs/swiftui/stacks/zstack.md", "Examples/Recipes",
-    "Examples/RecipesStubs.swift",
+    "Examples/RecipesStubs.swift", "Docs/Figures/profile-card.png",
     "Examples/Greeting", "Examples/Trails", "Examples/TripPackage", "Specs/apps/Phrasebook",
   ]
   /// A page whose commands `.ci/engines` runs.
