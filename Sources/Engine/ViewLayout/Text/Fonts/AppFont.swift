@@ -102,8 +102,8 @@ package struct SubstituteFont: TextMetrics {
 
   /// The part of a text's width that 95 of 100 texts in other fonts do not exceed.
   ///
-  /// *Source: 30 short texts in seven free fonts, beside HarfBuzz (Docs/Reference/Metrics.md).*
-  private static let errorPart: CGFloat = 0.2
+  /// *Source: 30 short texts in six proportional fonts (Docs/Reference/Metrics.md).*
+  private static let errorPart: CGFloat = 0.15
 
   /// R-FNT-6: a width that is not recorded with the font, with an error that fonts rarely exceed.
   package func basis(of string: String) -> WidthBasis {

@@ -5,7 +5,7 @@ package struct ShapedFont: TextMetrics {
   package let system: MetricsSystem
   package let size: CGFloat
   package let traits: FontTraits
-  package let leading: CGFloat
+  package private(set) var leading: CGFloat
   let instance: FontInstance
   /// The catalog, which has the fonts of other sizes.
   private let catalog: FontCatalog
@@ -55,9 +55,17 @@ package struct ShapedFont: TextMetrics {
     system.base == .macOS26 ? height.rounded() : height
   }
 
+  /// The font without a gap between two lines.
+  fileprivate var setSolid: ShapedFont {
+    var font = self
+    font.leading = 0
+    return font
+  }
+
   package func scaled(by factor: CGFloat) -> ShapedFont {
     let request = AppFontRequest(system: system, traits: traits)
-    return ShapedFont(style, size: size * factor, in: request, of: catalog) ?? self
+    let font = ShapedFont(style, size: size * factor, in: request, of: catalog) ?? self
+    return leading == 0 ? font.setSolid : font
   }
 }
 
@@ -153,6 +161,9 @@ extension Font.Weight {
 }
 
 extension TextMetrics {
+  /// The font without the gap of a font of the app; other fonts stay as they are (R-FNT-5).
+  package var withoutGap: any TextMetrics { (self as? ShapedFont)?.setSolid ?? self }
+
   /// The PostScript name of a font of the app; `nil` for other fonts.
   package var postScriptName: String? { (self as? ShapedFont)?.instance.style.postScriptName }
   /// The family of a font of the app; `nil` for other fonts.
