@@ -168,3 +168,18 @@ extension [UnrecordedLength] {
     for child in node.children { add(child, in: name) }
   }
 }
+
+extension [TextFont] {
+  /// Creates the list of the app's fonts that texts of a layout are in, each once.
+  ///
+  /// - Parameter nodes: The nodes of a layout, with their traits.
+  init(in nodes: [ResolvedNode]) {
+    self.init()
+    for node in nodes {
+      let own = (node.traits?.fonts ?? []).map {
+        TextFont(name: $0.name, file: $0.file, measuredBy: $0.library, reason: $0.reason)
+      }
+      self = united(with: own).united(with: [TextFont](in: node.children))
+    }
+  }
+}

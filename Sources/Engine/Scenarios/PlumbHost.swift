@@ -122,6 +122,8 @@ extension PlumbHost: EngineHost {
     [UnrecordedLength](in: scene.tree(.traits).nodes)
   }
 
+  package var fonts: [TextFont]? { [TextFont](in: scene.tree(.traits).nodes) }
+
   package var originInWindow: LayoutEnvironment.Offset? {
     guard kind != .collection else { return nil }
     let origin = scene.originInWindow

@@ -38,6 +38,9 @@ extension Stage {
     withoutCounting { host?.unrecordedLengths ?? [] }
   }
 
+  /// The fonts of the app that texts of the last layout are in.
+  package var fonts: [TextFont] { withoutCounting { host?.fonts ?? [] } }
+
   /// Returns the nodes of the last layout with the reasons for their sizes and positions.
   ///
   /// - Parameter elements: Elements of a collection view to explain besides the visible ones.

@@ -210,6 +210,8 @@ extension MetricsPage {
       truncated text may fit because its width is an estimate, the finding says so: “the text needs 120.5 ± 0.6, and 120
       are available”.
 
+      \(fonts)
+
       ## Lines
 
       Heights and line breaks follow [R-TXT-13](../Rules/LayoutRules.md#r-txt-13),

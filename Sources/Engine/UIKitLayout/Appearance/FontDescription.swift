@@ -14,6 +14,8 @@ struct FontDescription: Hashable, Sendable {
   }
 
   var size: Size
+  /// The name of a font of the app; `nil` for the system font.
+  var name: String?
   var weight = UIFont.Weight.regular
   var isItalic = false
   var design = Font.Design.default
@@ -61,7 +63,7 @@ extension FontDescription {
         .system(size: min(style.scaled(points, at: textSize, in: environment), limit))
       case .style(let style): .system(style)
       }
-    return font.metrics(in: system, at: textSize, traits: traits)
+    return font.named(name).metrics(in: system, at: textSize, traits: traits)
   }
 
   private var traits: FontTraits {

@@ -125,6 +125,26 @@ public final class UIFontDescriptor: NSObject, Sendable {
 
   init(_ description: FontDescription) { content = description }
 
+  /// Creates the descriptor of a font of the app by its name, with a size in points.
+  public convenience init(name fontName: String, size: CGFloat) {
+    self.init(FontDescription(size: .fixed(size), name: fontName))
+  }
+
+  /// Creates a descriptor from attributes: a name or a family, a size, and traits with a weight.
+  public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    self.init(FontDescription(size: .fixed(12)).with(attributes))
+  }
+
+  /// Returns the descriptor with other attributes added, which replace those that it has.
+  public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+    UIFontDescriptor(content.with(attributes))
+  }
+
+  /// Returns the descriptor of the style nearest to regular in a family of the app's fonts.
+  public func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    changed { $0.name = newFamily }
+  }
+
   /// The size in points; for the test font the size at the default dynamic type size.
   public var pointSize: CGFloat {
     content.metrics(in: ApplicationEnvironment.current).size
@@ -161,7 +181,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     changed {
       $0.isItalic = symbolicTraits.contains(.traitItalic)
-      if symbolicTraits.contains(.traitBold) { $0.weight = .semibold }
+      if symbolicTraits.contains(.traitBold) { $0.weight = $0.name == nil ? .semibold : .bold }
       if symbolicTraits.contains(.traitMonoSpace) { $0.design = .monospaced }
     }
   }

@@ -1,8 +1,9 @@
 public import Foundation
 package import ViewLayout
 
-/// A font of UIKit views, which is measured as the test font or as the system font, depending on
-/// the metrics of the scene.
+/// A font of UIKit views, which is measured as the test font, the system font or a font of the app.
+///
+/// With the metrics of a system, the name decides between the latter two.
 ///
 /// The lengths of a font are those in `ApplicationEnvironment`. A view in a hierarchy measures
 /// its texts in its own environment.
@@ -15,9 +16,12 @@ public final class UIFont: Sendable, Hashable {
 
   init(_ description: FontDescription) { content = description }
 
-  /// Creates a font of a size in points; every name is accepted and ignored.
+  /// Creates a font of the app by its PostScript, full or family name, with a size in points.
+  ///
+  /// A name that the app's folder does not have is reported when the font is first used, and is
+  /// measured as the system font; UIKit returns `nil` for it.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    self.init(FontDescription(size: .fixed(fontSize)))
+    self.init(FontDescription(size: .fixed(fontSize), name: fontName))
   }
 
   /// Creates a font from a descriptor; a size of 0 uses the descriptor's size.
@@ -80,11 +84,22 @@ extension UIFont {
   ///
   /// It is 0 for the test font and for fonts that are not those of a text style.
   public var leading: CGFloat { current.leading }
-  /// The name of the font.
-  public var fontName: String { current.system == .test ? "TestFont" : ".SFUI-Regular" }
+  /// The PostScript name of the font.
+  public var fontName: String {
+    let font = current
+    return font.postScriptName ?? (font.system == .test ? "TestFont" : ".SFUI-Regular")
+  }
   /// The name of the font family.
   public var familyName: String {
-    current.system == .test ? "TestFont" : ".AppleSystemUIFont"
+    let font = current
+    return font.familyName ?? (font.system == .test ? "TestFont" : ".AppleSystemUIFont")
+  }
+  /// The names of the families of the app's fonts, in alphabetical order.
+  public static var familyNames: [String] { AppResources.current?.fonts?.familyNames ?? [] }
+
+  /// Returns the PostScript names of the app's fonts in a family, in alphabetical order.
+  public static func fontNames(forFamilyName familyName: String) -> [String] {
+    AppResources.current?.fonts?.fontNames(ofFamily: familyName) ?? []
   }
   /// The descriptor of the font.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(content) }

@@ -51,18 +51,21 @@ struct LabelText {
   ///   - maximumLines: The maximum number of lines; `nil` for no limit.
   ///   - minimumScale: The smallest scale to which the font may shrink.
   ///   - cut: The end at which a line that does not fit is truncated.
+  ///   - usesFontLeading: Whether the gap of a font of the app is between two lines (R-FNT-5).
   /// - Returns: The typeset text.
   func set(
     in environment: HostEnvironment,
     maximumLines: Int? = nil,
     minimumScale: CGFloat = 1,
-    cut: TypesetText.Cut = .tail
+    cut: TypesetText.Cut = .tail,
+    usesFontLeading: Bool = false
   ) -> TypesetText {
     TypesetText(
       pieces.map {
-        TypesetText.Run(
+        let font = $0.font.metrics(in: environment)
+        return TypesetText.Run(
           string: $0.string,
-          font: ResolvedFont($0.font.metrics(in: environment)),
+          font: ResolvedFont(usesFontLeading ? font : font.withoutGap),
           tracking: $0.tracking
         )
       },

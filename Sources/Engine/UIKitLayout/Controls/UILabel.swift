@@ -6,6 +6,8 @@ open class UILabel: UIView {
   private var plainText: String?
   private var richText: NSAttributedString?
   private var cached: (key: TextKey, text: TypesetText)?
+  /// Whether the gap of a font of the app is between two lines, as in a text view (R-FNT-5).
+  var usesFontLeading = false
   /// The solved width at which lines wrap, in points; `nil` for no wrapping.
   private var wrapWidth: CGFloat?
 
@@ -175,7 +177,8 @@ extension UILabel {
       in: traits,
       maximumLines: lines > 0 ? lines : nil,
       minimumScale: minimumScale,
-      cut: lineBreakMode.cut
+      cut: lineBreakMode.cut,
+      usesFontLeading: usesFontLeading
     )
     cached = (key, text)
     return text
@@ -258,6 +261,8 @@ extension UILabel: CustomDrawingView {
   }
 
   var neededWidth: NeededWidth? { isBlank ? nil : shownText.doubtfulWidth(in: bounds.size) }
+
+  var fonts: [AppFontUse] { isBlank ? [] : shownText.fonts }
 
   /// The width of the widest word that is broken inside; `nil` if lines break between characters.
   var brokenWord: NeededWidth? {

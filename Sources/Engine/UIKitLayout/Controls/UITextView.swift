@@ -41,6 +41,7 @@ open class UITextView: UIScrollView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     shown.numberOfLines = 0
+    shown.usesFontLeading = true
     addSubview(shown)
     contentDidChange()
   }

@@ -23,6 +23,7 @@ extension UIView {
     traits.isTruncated = (self as? any NodeTraitsProvider)?.isTruncated ?? false
     traits.neededWidth = (self as? any NodeTraitsProvider)?.neededWidth
     traits.brokenWord = (self as? any NodeTraitsProvider)?.brokenWord
+    traits.fonts = (self as? any NodeTraitsProvider)?.fonts ?? []
     traits.unrecordedLengths = (self as? any LengthUser)?.unrecordedNames ?? []
     if let estimate = (self as? UIImageView)?.image?.symbolEstimate {
       traits.unrecordedLengths.append(estimate)
@@ -83,6 +84,8 @@ protocol NodeTraitsProvider: UIView {
   var neededWidth: NeededWidth? { get }
   /// The width of the widest word of a text that is broken inside; `nil` if no word is.
   var brokenWord: NeededWidth? { get }
+  /// The fonts of the app that the view's text is in.
+  var fonts: [AppFontUse] { get }
   /// Whether the view's text is input, which scrolls.
   var isTyped: Bool { get }
   /// Whether the view responds to taps without a gesture recognizer.
@@ -99,6 +102,7 @@ extension NodeTraitsProvider {
   var isTruncated: Bool { false }
   var neededWidth: NeededWidth? { nil }
   var brokenWord: NeededWidth? { nil }
+  var fonts: [AppFontUse] { [] }
   var isTyped: Bool { false }
   var respondsToTaps: Bool { false }
 

@@ -82,7 +82,10 @@ extension TextRule: EvaluatedRule {
         $0.font == first.font && $0.tracking == first.tracking && $0.rise == first.rise
       })
     else { throw NotEvaluated("the text \"\(words)\" has several fonts") }
-    if (first.font.metrics as? SystemFont)?.traits.isSecondary == true {
+    if first.font.metrics is ShapedFont {
+      throw NotEvaluated("the text \"\(words)\" is in a font of the app")
+    }
+    if first.font.metrics.traits.isSecondary == true {
       throw NotEvaluated("the text \"\(words)\" has a secondary scale")
     }
     let settings = typesetter.settings
@@ -116,7 +119,7 @@ extension LayoutSession {
 extension TextMetrics {
   /// The arguments of a text about its font besides the size; none for the test font.
   fileprivate var evaluatedTraits: [String: EvaluatedView.Argument?] {
-    guard let font = self as? SystemFont else { return [:] }
+    guard let font = self as? SystemFont ?? (self as? SubstituteFont)?.font else { return [:] }
     return [
       "weight": font.weight == 400 ? nil : .number(CGFloat(font.weight)),
       "leading": leading == 0 ? nil : .number(leading),

@@ -36,26 +36,31 @@ extension TextTypesetter {
     let isWrapped = total - width > settings.pixelLength
     let space = isWrapped ? " without the space at its end" : ""
     let length = LengthText.hundredths(width) + space
-    return "\(length): \(name), \(basis(ofLine: line).text) (R-TXT-14)"
+    let isOfApp = runs.contains { $0.font.metrics.face != nil }
+    let accuracy = basis(ofLine: line).text(isOfApp: isOfApp)
+    return "\(length): \(name)\(accuracy) (\(isOfApp ? "R-FNT-3" : "R-TXT-14"))"
   }
 
   private func heightStep(of layout: TextLayout) -> String {
     let line = LengthText.text(layout.font.metrics.lineHeight)
-    guard layout.lines.count > 1 else { return "a line of \(line) (R-TXT-15)" }
+    let rule = layout.font.metrics.face == nil ? "R-TXT-15" : "R-FNT-5"
+    guard layout.lines.count > 1 else { return "a line of \(line) (\(rule))" }
     let gap = LengthText.text(layout.lineStep - layout.font.metrics.lineHeight)
-    return "\(layout.lines.count) lines of \(line) (R-TXT-15), with \(gap) between them (R-TXT-13)"
+    return "\(layout.lines.count) lines of \(line) (\(rule)), with \(gap) between them (R-TXT-13)"
   }
 }
 
 extension WidthBasis {
-  /// The description in reasons.
-  fileprivate var text: String {
+  /// Returns the description in reasons, after a comma; empty for a font that states its own.
+  fileprivate func text(isOfApp: Bool) -> String {
     switch self {
-    case .defined: "defined"
-    case .recorded: "recorded"
-    case .estimated(let error, ""): "estimated, ± \(LengthText.hundredths(error))"
+    case .defined: ", defined"
+    case .recorded: ", recorded"
+    case .shaped: ""
+    case .estimated(let error, ""): ", estimated, ± \(LengthText.hundredths(error))"
     case .estimated(let error, let unrecorded):
-      "estimated, ± \(LengthText.hundredths(error)); letters without a recording: "
+      ", estimated, ± \(LengthText.hundredths(error)); letters "
+        + (isOfApp ? "that the font lacks: " : "without a recording: ")
         + unrecorded.map { String($0) }.joined(separator: " ")
     }
   }
@@ -82,6 +87,8 @@ extension LengthText {
 extension TextMetrics {
   /// The name of the font in reasons, such as `system font 17 pt semibold`.
   fileprivate var descriptiveName: String {
+    if let font = self as? ShapedFont { return font.descriptiveName }
+    if let font = self as? SubstituteFont { return font.descriptiveName }
     guard let font = self as? SystemFont else { return "test font \(LengthText.text(size)) pt" }
     let traits = [
       font.weight == 400 ? nil : Font.Weight.name(of: font.weight),

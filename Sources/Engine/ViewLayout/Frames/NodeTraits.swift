@@ -16,6 +16,8 @@ package struct NodeTraits: Sendable, Equatable, Codable {
   package var brokenWord: NeededWidth?
   /// The titles of the control lengths that determine the node and are not recorded on its system.
   package var unrecordedLengths: [String] = []
+  /// The fonts of the app that a text is in; empty for other nodes.
+  package var fonts: [AppFontUse] = []
   /// The alignment rectangle relative to the node's frame, in points; `nil` if it is the frame.
   ///
   /// Parts of the frame outside of it, such as a shadow, may lie outside of the parent.

@@ -50,6 +50,7 @@ extension TextRule: TraitRule {
   func traits(of node: LayoutNode) -> NodeTraits {
     guard words.contains(where: { !$0.isWhitespace }) else { return NodeTraits() }
     var traits = NodeTraits(.text)
+    traits.fonts = typesetter.fonts
     let size = node.size
     traits.isTruncated =
       size.width < 1 || size.height < 1 || typesetter.isTruncated(for: node.placedProposal)

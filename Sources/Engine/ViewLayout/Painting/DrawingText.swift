@@ -77,12 +77,13 @@ extension DrawingText {
 extension DrawingText.Face {
   /// Makes the face of a font; `nil` for the test font.
   init?(_ metrics: any TextMetrics) {
-    guard let font = metrics as? SystemFont else { return nil }
+    let known = metrics as? SystemFont ?? (metrics as? SubstituteFont)?.font
+    guard let font = known ?? (metrics as? ShapedFont)?.substitute else { return nil }
     self.init(
       weight: font.weight,
       isItalic: font.traits.isItalic == true,
       isMonospaced: font.traits.design == .monospaced,
-      ascent: font.ascent
+      ascent: metrics.ascent
     )
     isSerif = font.traits.design == .serif
   }

@@ -12,6 +12,8 @@ package struct AppProperties: Sendable, Equatable {
   package var pad: Orientations?
   /// The color scheme that the app is always shown in; `nil` for that of the system.
   package var colorScheme: ColorScheme?
+  /// The font files that `UIAppFonts` lists; empty if not stated.
+  var fontFiles: [String] = []
 
   /// The orientations in which an app is shown.
   package struct Orientations: OptionSet, Sendable, Codable {
@@ -31,6 +33,7 @@ extension AppProperties {
     phone = phone ?? other.phone
     pad = pad ?? other.pad
     colorScheme = colorScheme ?? other.colorScheme
+    fontFiles = fontFiles.isEmpty ? other.fontFiles : fontFiles
   }
 
   /// Reads an `Info.plist`; values that a build sets, such as `$(DEVELOPMENT_LANGUAGE)`, are
@@ -49,6 +52,7 @@ extension AppProperties {
     properties.phone = orientations("~iphone") ?? orientations("")
     properties.pad = orientations("~ipad") ?? orientations("")
     properties.colorScheme = (values["UIUserInterfaceStyle"] as? String).flatMap(ColorScheme.init)
+    properties.fontFiles = values["UIAppFonts"] as? [String] ?? []
     return properties
   }
 
@@ -64,6 +68,13 @@ extension AppProperties {
       if match.1 != "_iPad" { phone = phone ?? value }
       if match.1 != "_iPhone" { pad = pad ?? value }
     }
+  }
+
+  /// Returns the files of `UIAppFonts` that an app's folder does not have, by their names.
+  func missingFontFiles(among paths: [String]) -> [String] {
+    func name(_ path: String) -> Substring { path.split(separator: "/").last ?? "" }
+    let names = Set(paths.map { name($0) })
+    return fontFiles.filter { !names.contains(name($0)) }
   }
 
   /// Returns the names of the files that build settings state as `INFOPLIST_FILE`, without folders

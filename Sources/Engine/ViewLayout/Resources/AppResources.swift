@@ -30,6 +30,8 @@ package final class AppResources: Sendable {
   package let developmentLanguage: String
   /// The app's properties by `Info.plist` and the Xcode project.
   package let properties: AppProperties
+  /// The font files of the app, whose names are read when the first one is looked up.
+  private let fontCatalog: LazyFonts
   /// The files that cannot be read, in the order of their paths.
   package let mistakes: [ResourceMistake]
   /// The names that several catalogs have, in the order of their paths.
@@ -67,6 +69,7 @@ package final class AppResources: Sendable {
     repeatedNames = reader.repeated
     developmentLanguage = reader.developmentLanguage
     properties = reader.properties
+    fontCatalog = LazyFonts(files: reader.fonts, folder: folder)
     let all = Set(reader.tables.values.flatMap(\.languages))
     languages = Set(all.map { $0 == "Base" ? reader.developmentLanguage : $0 }).sorted()
   }
@@ -124,6 +127,25 @@ extension AppResources {
       let keys = StringKey.byName(tables)
       known = keys
       return keys
+    }
+  }
+
+  /// The fonts of the app; `nil` without HarfBuzz.
+  package var fonts: FontCatalog? { fontCatalog.catalog }
+
+  /// Reports a font that is not found, with the files that may contain it but cannot be used.
+  func reportMissingFont(_ name: String) {
+    report(by: ["font", name]) {
+      var issue = Issue.missingResource(
+        name,
+        kind: "font",
+        nearest: (fonts?.names ?? []).nearest(to: name)
+      )
+      let listed = properties.missingFontFiles(among: fontCatalog.files)
+        .map { "'UIAppFonts' lists '\($0)', which is not in the folder" }
+      let reasons = listed + [fonts?.faultSentence].compactMap(\.self)
+      issue.message += reasons.map { "; \($0)" }.joined()
+      return issue
     }
   }
 

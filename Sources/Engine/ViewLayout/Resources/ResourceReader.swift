@@ -19,6 +19,8 @@ struct ResourceReader {
   private(set) var tables: [String: StringTable] = [:]
   private(set) var mistakes: [ResourceMistake] = []
   private(set) var properties = AppProperties()
+  /// The paths of the font files, which are read when a font is used.
+  private(set) var fonts: [String] = []
   /// The names that several catalogs have, as those of two targets.
   private(set) var repeated: [RepeatedName] = []
   /// The paths of the sets of catalogs by their kinds and names.
@@ -98,6 +100,7 @@ extension ResourceReader {
     case "xcconfig":
       let settings = String(decoding: try file.data(), as: UTF8.self)
       infoNames.formUnion(AppProperties.infoNames(inProject: settings))
+    case let ending where FontFile.fileExtensions.contains(ending): fonts.append(path)
     default: break
     }
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A font, which is measured as the test font or as the system font, depending on the metrics.
+/// A font, which is measured as the test font, the system font or a font of the app.
 public struct Font: Hashable, Sendable {
   private enum Size: Hashable {
     /// A size in points that is the same at every dynamic type size.
@@ -12,6 +12,8 @@ public struct Font: Hashable, Sendable {
   }
 
   private let size: Size
+  /// The name of a font of the app; `nil` for the system font.
+  private var name: String?
   private var traits = FontTraits()
 
   private init(_ size: Size, weight: Weight? = nil, design: Design? = nil) {
@@ -72,18 +74,30 @@ public struct Font: Hashable, Sendable {
 
   /// Returns a custom font with a size in points, which scales with the dynamic type size.
   ///
-  /// Every custom font is measured as the system font, or as the test font.
-  public static func custom(_ name: String, size: CGFloat) -> Font { Font(.scaled(size, .body)) }
+  /// With the metrics of a system, it is measured with the font file of the app's folder that has
+  /// the PostScript, full or family name (R-FNT-1).
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    Font(.scaled(size, .body)).named(name)
+  }
 
   /// Returns a custom font with a fixed size in points.
-  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(.fixed(fixedSize)) }
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(.fixed(fixedSize)).named(name)
+  }
 
   /// Returns a custom font with a size in points, which scales with a text style.
   public static func custom(
     _ name: String,
     size: CGFloat,
     relativeTo textStyle: TextStyle
-  ) -> Font { Font(.scaled(size, textStyle)) }
+  ) -> Font { Font(.scaled(size, textStyle)).named(name) }
+
+  /// Returns the font with the name of a font of the app; `nil` for the system font.
+  package func named(_ name: String?) -> Font {
+    var font = self
+    font.name = name
+    return font
+  }
 }
 
 // MARK: - Attributes, which do not change the metrics of the test font
@@ -138,19 +152,24 @@ extension Font {
   ///   - system: The system whose font is used.
   ///   - dynamicType: The dynamic type size, which text styles depend on.
   ///   - traits: Attributes with precedence over those of the font.
-  /// - Returns: The test font, or the system font of the system.
+  /// - Returns: The test font, the system font of the system, or a font of the app.
   package func metrics(
     in system: MetricsSystem,
     at dynamicType: DynamicTypeSize,
     traits: FontTraits
   ) -> any TextMetrics {
     guard system != .test else { return TestFont(size: testSize(at: dynamicType)) }
-    return SystemFont.font(
-      SystemFont.Request(
-        system: system.base,
-        size: systemSize(in: system, at: dynamicType),
-        traits: self.traits.overridden(by: traits)
+    let size = systemSize(in: system, at: dynamicType)
+    let traits = self.traits.overridden(by: traits)
+    if let name, case .points(let points) = size {
+      return AppFont.metrics(
+        named: name,
+        size: points,
+        AppFontRequest(system: system, traits: traits)
       )
+    }
+    return SystemFont.font(
+      SystemFont.Request(system: system.base, size: size, traits: traits)
     )
   }
 

@@ -16,6 +16,8 @@ final class LineBreaker {
   private let offsets: [CGFloat]
   /// Whether the second of two lines is not left with a single short word (R-TXT-16).
   private let avoidsShortLastLine: Bool
+  /// The runs of a text whose lines are shaped again, with their glyphs; empty for other texts.
+  private let shapedRuns: [(run: TextRun, glyphs: Range<Int>)]
 
   // mutants(arithmetic, constant, statement): cost only
   init(runs: [TextRun]) {
@@ -26,7 +28,9 @@ final class LineBreaker {
     offsets.reserveCapacity(count + 1)
     var offset: CGFloat = 0
     offsets.append(offset)
+    var ends: [Int] = []
     for index in runs.indices {
+      defer { ends.append(glyphs.count) }
       runs[index].font.metrics.forEachGlyph(
         of: runs[index].string,
         tracking: runs[index].tracking
@@ -38,11 +42,36 @@ final class LineBreaker {
     }
     (self.glyphs, self.offsets) = (glyphs, offsets)
     avoidsShortLastLine = runs.indices.contains { runs[$0].font.metrics.avoidsShortLastLine }
+    let shapes = runs.indices.contains { runs[$0].font.metrics.shapesWholeTexts }
+    shapedRuns =
+      shapes ? zip(runs, zip([0] + ends, ends)).map { ($0, $1.0..<$1.1) } : []
   }
 
   /// Returns the total width of a range of glyphs, in points.
   func width(of range: Range<Int>) -> CGFloat {
     offsets[range.upperBound] - offsets[range.lowerBound]
+  }
+
+  /// Returns the width of a line, in points.
+  ///
+  /// R-FNT-3: a line in a font of the app is shaped again, because its first and last letter have
+  /// other neighbors than in the whole text.
+  func lineWidth(of range: Range<Int>) -> CGFloat {
+    guard !shapedRuns.isEmpty, range.count < glyphs.count else { return width(of: range) }
+    return shapedRuns.reduce(0) { width, shaped in
+      let part = shaped.glyphs.clamped(to: range)
+      guard !part.isEmpty else { return width }
+      guard part.count < shaped.glyphs.count, shaped.run.font.metrics.shapesWholeTexts else {
+        return width + self.width(of: part)
+      }
+      let characters = shaped.run.string.dropFirst(part.lowerBound - shaped.glyphs.lowerBound)
+      var width = width
+      shaped.run.font.metrics.forEachGlyph(
+        of: String(characters.prefix(part.count)),
+        tracking: shaped.run.tracking
+      ) { width += $0.advance }
+      return width
+    }
   }
 
   /// Calls a closure with each line in order, until it returns `false`; there is at least one line.

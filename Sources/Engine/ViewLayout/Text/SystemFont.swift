@@ -71,12 +71,12 @@ package struct SystemFont: TextMetrics {
   ///
   /// *Source: fitted to the widths of six texts of 12 to 26 points (iamcgn/swiftui-web,
   /// `text/scale`); other sizes are extrapolated.*
-  private static func secondaryPart(of size: CGFloat) -> CGFloat {
+  static func secondaryPart(of size: CGFloat) -> CGFloat {
     min(0.866, max(0.5, 0.983 - 0.0075 * size))
   }
 
   /// R-TXT-13: on iOS, tight and loose leading differ by 2 points from the standard one.
-  private static func adjusted(
+  static func adjusted(
     _ leading: CGFloat,
     by traits: FontTraits,
     size: CGFloat,

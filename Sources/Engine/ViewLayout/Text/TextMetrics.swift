@@ -83,6 +83,11 @@ package protocol TextMetrics: Sendable {
   var avoidsShortLastLine: Bool { get }
   /// The attributes of the font that its widths depend on.
   var traits: FontTraits { get }
+  /// The identity of a font of the app; `nil` for the system's fonts.
+  var face: ObjectIdentifier? { get }
+  /// Whether the width of a part of a text depends on what is around it, so that each line is
+  /// measured again.
+  var shapesWholeTexts: Bool { get }
 
   /// The width of "…".
   var ellipsisAdvance: CGFloat { get }
@@ -105,8 +110,17 @@ extension TextMetrics {
   /// The height of a line without leading.
   package var lineHeight: CGFloat { ascent + descent }
 
+  /// Returns whether lines are taller than those of another font, or as tall in a larger size.
+  func isTaller(than other: any TextMetrics) -> Bool {
+    let (own, others) = (lineHeight, other.lineHeight)
+    return own == others ? size > other.size : own > others
+  }
+
   package var exactAscent: CGFloat { ascent }
   package var exactDescent: CGFloat { descent }
+
+  package var face: ObjectIdentifier? { nil }
+  package var shapesWholeTexts: Bool { false }
 
   package var ellipsisAdvance: CGFloat { advance(of: "…") }
 
@@ -155,6 +169,8 @@ package enum WidthBasis: Sendable, Equatable {
   case defined
   /// The width was recorded with Apple's font.
   case recorded
+  /// The width follows from the tables of a font of the app (R-FNT-3).
+  case shaped
   /// The width is the sum of estimated widths of letters.
   ///
   /// The error in points is exceeded by about 5 of 100 texts. The letters that occur in no recorded
@@ -171,6 +187,7 @@ package enum WidthBasis: Sendable, Equatable {
       )
     case (.estimated, _): self
     case (_, .estimated): other
+    case (.shaped, _), (_, .shaped): .shaped
     case (.recorded, _), (_, .recorded): .recorded
     case (.defined, .defined): .defined
     }
@@ -186,7 +203,7 @@ package struct ResolvedFont: Equatable, Sendable {
   package static func == (left: ResolvedFont, right: ResolvedFont) -> Bool {
     let (left, right) = (left.metrics, right.metrics)
     return left.size == right.size && left.system == right.system && left.leading == right.leading
-      && left.traits == right.traits
+      && left.traits == right.traits && left.face == right.face
   }
 }
 

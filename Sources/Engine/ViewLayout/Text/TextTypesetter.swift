@@ -22,7 +22,7 @@ final class TextTypesetter {
   let runs: [TextRun]
   let settings: TextSettings
 
-  /// R-TXT-11: the largest font of the runs, which determines the height of the lines.
+  /// R-TXT-11: the font of the runs with the tallest lines, which determines the height of all.
   let font: any TextMetrics
   /// The maximum baseline offsets of the runs above and below the baseline, in points.
   private let (rise, drop): (CGFloat, CGFloat)
@@ -37,7 +37,7 @@ final class TextTypesetter {
     var largest = runs.isEmpty ? TestFont(size: 20) : runs[0].font.metrics
     var (rise, drop): (CGFloat, CGFloat) = (0, 0)
     for index in runs.indices {
-      if runs[index].font.metrics.size > largest.size { largest = runs[index].font.metrics }
+      if runs[index].font.metrics.isTaller(than: largest) { largest = runs[index].font.metrics }
       rise = max(rise, runs[index].rise)
       drop = max(drop, -runs[index].rise)
     }
@@ -289,14 +289,14 @@ extension TextTypesetter {
       count += 1
       if count > limit { return false }
       // As recorded, the space at a wrap counts toward the width, but never beyond the proposal.
-      widest = max(widest, min(breaker.width(of: last), width))
+      widest = max(widest, min(breaker.lineWidth(of: last), width))
       if count == 1 { first = line.range }
       last = line.range
       return true
     }
     // mutants(condition): cost only
     if count <= limit {
-      widest = max(widest, min(breaker.width(of: last), width))
+      widest = max(widest, min(breaker.lineWidth(of: last), width))
     } else {
       widest = max(widest, truncatedWidth(of: last, within: width))
     }
@@ -390,7 +390,7 @@ extension TextTypesetter {
         )
       } else {
         let range = shownRange(of: line)
-        lines.append((String(characters[range]), breaker.width(of: range)))
+        lines.append((String(characters[range]), breaker.lineWidth(of: range)))
       }
       return lines.count < count
     }

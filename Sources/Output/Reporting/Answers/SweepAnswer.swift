@@ -22,6 +22,8 @@ package struct SweepAnswer: JSONAnswer {
   /// The lengths of controls that are not recorded on the system of the metrics; `nil` if there are
   /// none.
   private let unrecordedLengths: [UnrecordedLength]?
+  /// The fonts of the app that texts are in; `nil` if there are none.
+  private let fonts: [TextFont]?
 
   package init(_ sweep: ConditionSweep, of id: String) {
     self.id = id
@@ -33,6 +35,7 @@ package struct SweepAnswer: JSONAnswer {
     breaches = sweep.breaches.map { Breach($0) }
     doubts = sweep.doubts.isEmpty ? nil : sweep.doubts.map { Breach($0) }
     unrecordedLengths = sweep.unrecordedLengths.isEmpty ? nil : sweep.unrecordedLengths
+    fonts = sweep.fonts.isEmpty ? nil : sweep.fonts
     limits = sweep.limits.map { limit in
       Limit(width: limit.width, findings: limit.findings.map { Finding($0) })
     }

@@ -23,7 +23,7 @@ extension ConditionSweepWriter {
   package var text: String {
     TerminalText.lines(
       ([headline + "\n"] + (sweep.breaches.isEmpty ? [] : [table, legend + "\n"])
-        + [limits, missing, doubts, lengths, content]).joined()
+        + [limits, missing, doubts, lengths, fonts, content]).joined()
     )
   }
 
@@ -115,6 +115,12 @@ extension ConditionSweepWriter {
   private var lengths: String {
     guard listsLengths, !sweep.unrecordedLengths.isEmpty else { return "" }
     return UnrecordedLengths(sweep.unrecordedLengths, on: sweep.metrics).text + "\n"
+  }
+
+  /// One line for each library with the fonts of the app that it measures.
+  private var fonts: String {
+    guard listsLengths else { return "" }
+    return sweep.fonts.sentences.map { TerminalText.line($0) + "\n" }.joined()
   }
 
   /// One line per check that fails below a certain width.

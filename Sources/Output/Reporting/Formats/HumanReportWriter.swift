@@ -23,7 +23,8 @@ package struct HumanReportWriter: ReportWriter {
     }
     let sections =
       [verdicts.joined(separator: "\n")] + failures
-      + [refusals(report), mistakes(report), remarks(report), lengths(report), counts(report)]
+      + [refusals(report), mistakes(report), remarks(report), lengths(report)]
+      + [fonts(report), counts(report)]
     return sections.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 }
@@ -78,6 +79,11 @@ extension HumanReportWriter {
   /// Returns the controls with lengths that are not recorded, one line for each system.
   private func lengths(_ report: ConformanceReport) -> String {
     report.unrecordedLengths.map(\.text).joined(separator: "\n")
+  }
+
+  /// Returns which library measured which fonts of apps, and which fonts are estimated.
+  private func fonts(_ report: ConformanceReport) -> String {
+    TerminalText.lines(report.fonts.sentences.joined(separator: "\n"))
   }
 
   private func counts(_ report: ConformanceReport) -> String {

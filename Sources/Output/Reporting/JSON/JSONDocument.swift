@@ -34,6 +34,8 @@ struct JSONDocument: Codable {
   /// The lengths of controls that are not recorded on the system of a block's metrics; `nil` for
   /// none.
   var unrecordedLengths: [JSONUnrecordedLength]?
+  /// The fonts of apps that texts of the run are in; `nil` for none.
+  var fonts: [TextFont]?
 }
 
 /// A length of controls that is not recorded on a system, with its places in the whole run.
@@ -71,7 +73,8 @@ extension JSONDocument {
       },
       messages: report.messages,
       samples: report.sampleCount == 0 ? nil : report.sampleCount,
-      unrecordedLengths: lengths.isEmpty ? nil : lengths
+      unrecordedLengths: lengths.isEmpty ? nil : lengths,
+      fonts: report.fonts.isEmpty ? nil : report.fonts
     )
   }
 }

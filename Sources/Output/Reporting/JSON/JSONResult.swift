@@ -58,6 +58,7 @@ extension JSONResult {
     )
     result.remarks = parts?.remarks ?? []
     result.unrecordedLengths = parts?.unrecordedLengths ?? []
+    result.fonts = parts?.fonts ?? []
     result.compilerMessages = (parts?.compilerMessages ?? []).compactMap(\.compilerDiagnostic)
     let stated = lines(parts?.actualLines, of: actual)
     result.actualLines = stated ?? result.actualLines
@@ -90,6 +91,8 @@ struct JSONExpectation: Codable {
   /// The lengths of controls that are not recorded on the system of the metrics; `nil` if there are
   /// none.
   var unrecordedLengths: [UnrecordedLength]?
+  /// The fonts of the app that texts are in; `nil` if there are none.
+  var fonts: [TextFont]?
   /// The lines of the block; `nil` if nothing differs, and in older documents without this key.
   var expectedLines: [ReportedLine]?
   /// The lines of the actual layout; `nil` in older documents, or if the lines have no values.
@@ -106,6 +109,7 @@ struct JSONExpectation: Codable {
     mismatches = result.mismatches.map { JSONMismatch($0) }
     remarks = result.remarks.isEmpty ? nil : result.remarks
     unrecordedLengths = result.unrecordedLengths.isEmpty ? nil : result.unrecordedLengths
+    fonts = result.fonts.isEmpty ? nil : result.fonts
     let messages = result.compilerMessages
     compilerMessages = messages.isEmpty ? nil : JSONMessage.messages(messages)
     guard result.hasValues else { return }

@@ -101,6 +101,8 @@ public protocol EngineHost: AnyObject {
   /// The lengths of controls that are not recorded on the system of the metrics; `nil` if
   /// unsupported.
   var unrecordedLengths: [UnrecordedLength]? { get }
+  /// The fonts of the app that texts of the last layout are in; `nil` if unsupported.
+  var fonts: [TextFont]? { get }
   /// The root's top left corner in a window of the proposal's size, in points; `nil` if
   /// unsupported.
   var originInWindow: LayoutEnvironment.Offset? { get }
@@ -145,6 +147,8 @@ extension EngineHost {
   public var cells: EngineCells? { nil }
   /// Returns `nil`: unsupported by default.
   public var unrecordedLengths: [UnrecordedLength]? { nil }
+  /// Returns `nil`: unsupported by default.
+  public var fonts: [TextFont]? { nil }
   /// Returns `nil`: unsupported by default.
   public var originInWindow: LayoutEnvironment.Offset? { nil }
 

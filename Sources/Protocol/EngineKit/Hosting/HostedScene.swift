@@ -148,6 +148,7 @@ extension HostedScene {
       .unrecordedLengths,
       stage.withoutCounting { host?.unrecordedLengths }
     )
+    answer.fonts = column(.fonts, stage.withoutCounting { host?.fonts })
     let mistakes = stage.takeMistakes()
     answer.mistakes = mistakes.isEmpty ? nil : mistakes
     return answer

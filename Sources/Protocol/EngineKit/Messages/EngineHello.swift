@@ -112,6 +112,8 @@ public enum EngineCapability: String, Sendable, Codable, CaseIterable {
   case issues
   /// The lengths of controls that are not recorded on the system of the metrics.
   case unrecordedLengths
+  /// The fonts of the app that texts are in, and how these are measured.
+  case fonts
   /// The scene as an evaluated view tree, for engines whose scenes are data.
   case evaluated
 

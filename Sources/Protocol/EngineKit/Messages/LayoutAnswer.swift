@@ -37,6 +37,8 @@ public struct LayoutAnswer: Sendable, Hashable {
   public var issues: [LayoutIssue]?
   /// The lengths of controls that are not recorded on the system of the metrics.
   public var unrecordedLengths: [UnrecordedLength]?
+  /// The fonts of the app that texts are in, and how these are measured.
+  public var fonts: [TextFont]?
   /// The scene as an evaluated view tree; `nil` for a scene without views.
   public var evaluated: EngineScene?
   /// The requests of steps since the last answer that could not be performed, one sentence each.
@@ -49,7 +51,7 @@ public struct LayoutAnswer: Sendable, Hashable {
 extension LayoutAnswer: Codable {
   private enum Keys: CodingKey {
     case kind, nodes, elements, proposal, originInWindow, negotiation, counts, preferences, sections
-    case updates, cells, issues, unrecordedLengths, evaluated, mistakes
+    case updates, cells, issues, unrecordedLengths, fonts, evaluated, mistakes
   }
 
   /// Decodes an answer.
@@ -78,6 +80,7 @@ extension LayoutAnswer: Codable {
       [UnrecordedLength].self,
       forKey: .unrecordedLengths
     )
+    fonts = try object.decodeIfPresent([TextFont].self, forKey: .fonts)
     evaluated = try object.decodeIfPresent(EngineScene.self, forKey: .evaluated)
     mistakes = try object.decodeIfPresent([String].self, forKey: .mistakes)
   }
@@ -101,6 +104,7 @@ extension LayoutAnswer: Codable {
     try object.encodeIfPresent(cells, forKey: .cells)
     try object.encodeIfPresent(issues, forKey: .issues)
     try object.encodeIfPresent(unrecordedLengths, forKey: .unrecordedLengths)
+    try object.encodeIfPresent(fonts, forKey: .fonts)
     try object.encodeIfPresent(evaluated, forKey: .evaluated)
     try object.encodeIfPresent(mistakes, forKey: .mistakes)
   }

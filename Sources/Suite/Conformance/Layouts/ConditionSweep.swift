@@ -27,6 +27,8 @@ package struct ConditionSweep: Sendable, Equatable, Codable {
   package var doubts: [Breach] = []
   /// The lengths of controls that are not recorded on the system of the metrics.
   package var unrecordedLengths: [UnrecordedLength] = []
+  /// The fonts of the app that texts of the scene are in.
+  package var fonts: [TextFont] = []
   /// Whether a task of a view did not end within the time that a layout waits for it.
   package var hasUnfinishedTasks = false
   /// The content of the screen on a usual device; `nil` if it was not read.
@@ -157,6 +159,8 @@ struct ConditionSweepRun {
   let onlyUsual: Bool
   /// The lengths of controls that are not recorded on the system of the metrics.
   var unrecordedLengths: [UnrecordedLength] = []
+  /// The fonts of the app that texts of the scene are in.
+  var fonts: [TextFont] = []
 
   /// The difference between adjacent widths of the first, coarse search, in points.
   private static let coarseStep = 16.0
@@ -197,6 +201,7 @@ extension ConditionSweepRun {
     )
     sweep.doubts = variants.compactMap { ConditionSweep.Breach($0.doubts, in: $0) }
     sweep.unrecordedLengths = unrecordedLengths
+    sweep.fonts = fonts
     sweep.hasUnfinishedTasks = AsyncWork.isLate
     sweep.shown = shownContent(under: conditions)
     let localizations = languages.map(Localization.init)

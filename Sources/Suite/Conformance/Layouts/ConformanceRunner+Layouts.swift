@@ -108,7 +108,8 @@ extension ConformanceRunner {
           base: expectation.sweepBase,
           languages: languages,
           onlyUsual: onlyUsual,
-          unrecordedLengths: stage.unrecordedLengths
+          unrecordedLengths: stage.unrecordedLengths,
+          fonts: stage.fonts
         )
         .sweep()
         sweep = found

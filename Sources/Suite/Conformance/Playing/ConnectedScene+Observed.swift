@@ -150,6 +150,7 @@ extension LayoutAnswer {
     updates = other.updates ?? updates
     cells = other.cells ?? cells
     unrecordedLengths = other.unrecordedLengths ?? unrecordedLengths
+    fonts = other.fonts ?? fonts
   }
 }
 

@@ -26,6 +26,8 @@ package struct ExpectationResult: Sendable, Equatable, Codable {
   package var remarks: [String] = []
   /// The lengths of controls that are not recorded on the system of the metrics.
   package var unrecordedLengths: [UnrecordedLength] = []
+  /// The fonts of the app that texts of the layout are in.
+  package var fonts: [TextFont] = []
   /// The lines of the block as in the spec.
   package var expectedLines: [ReportedLine]
   /// The lines that describe the actual result; empty if nothing was observed.

@@ -47,6 +47,7 @@ extension ScenarioJudge {
           language: scene.firstLanguage,
           over: link
         ),
+        requiresMeasuredFonts: document.requiresMeasuredFonts,
         outlines,
         beginning: "\(document.file):\(scenario.line)"
       )
@@ -75,11 +76,17 @@ extension ScenarioJudge {
   private func results(
     of scene: SceneSpec,
     on played: ConnectedScene,
+    requiresMeasuredFonts: Bool,
     _ outlines: [ExpectationOutline],
     beginning: String
   ) -> (results: [ExpectationResult], failure: EngineFailure?) {
     var results: [ExpectationResult?] = Array(repeating: nil, count: outlines.count)
-    let failure = SceneRun(scene, on: played) { results[$0] = $1 }.run()
+    let run = SceneRun(
+      scene,
+      on: played,
+      requiresMeasuredFonts: requiresMeasuredFonts
+    ) { results[$0] = $1 }
+    let failure = run.run()
     if failure == nil, let reason = played.takeRefusal() {
       // The engine refused a step and reported the reason.
       results = zip(results, outlines.unsupported(because: reason)).map { $0 ?? $1 }

@@ -10,6 +10,8 @@ final class SceneRun {
   /// Called with the result of each expectation and its index among all of the scene's
   /// expectations.
   let decide: (Int, ExpectationResult) -> Void
+  /// Whether texts in fonts of the app must not be estimates.
+  private let requiresMeasuredFonts: Bool
   /// The invalid requests of the current phase's code to the stage.
   var mistakes: [Mismatch] = []
   /// The expectations that are decided at the end of the phase.
@@ -18,10 +20,12 @@ final class SceneRun {
   init(
     _ scene: SceneSpec,
     on played: ConnectedScene,
+    requiresMeasuredFonts: Bool = false,
     decide: @escaping (Int, ExpectationResult) -> Void
   ) {
     self.scene = scene
     self.played = played
+    self.requiresMeasuredFonts = requiresMeasuredFonts
     self.decide = decide
     play = ScenePlay(scene)
   }
@@ -169,6 +173,10 @@ extension SceneRun {
       let reason = played.refusal(of: .lines)
       return decide(candidate.index, ExpectationResult(unsupported: outline, because: reason))
     }
+    if requiresMeasuredFonts {
+      let line = candidate.expectation.line
+      comparison.mismatches.insert(contentsOf: candidate.fonts.unmeasured(at: line), at: 0)
+    }
     if !played.can(.lines) { comparison.mismatches.removeAll { $0.quantity == .textLines } }
     var result = ExpectationResult(outline: outline, comparison: comparison)
     if result.verdict == .failed {
@@ -176,6 +184,7 @@ extension SceneRun {
       if candidate.accepted == nil { result.leftOut = candidate.leftOut }
     }
     result.unrecordedLengths = candidate.unrecordedLengths
+    result.fonts = candidate.fonts
     decide(candidate.index, result)
   }
 
@@ -220,6 +229,8 @@ struct ObservedExpectation {
   var leftOut: [String] = []
   /// The lengths of controls in the layout that are not recorded on the system of its metrics.
   var unrecordedLengths: [UnrecordedLength] = []
+  /// The fonts of the app that texts of the layout are in.
+  var fonts: [TextFont] = []
   /// The reason why the engine does not support the block; `nil` if it does.
   var refusal: String?
 
@@ -232,7 +243,10 @@ struct ObservedExpectation {
       accepted = expectation.content.accepted(for: scene)
       leftOut = expectation.content.leftOut(for: scene)
     }
-    if expectation.measuredBy != nil { unrecordedLengths = scene.unrecordedLengths }
+    if expectation.measuredBy != nil {
+      unrecordedLengths = scene.unrecordedLengths
+      fonts = scene.fonts
+    }
     refusal = scene.takeRefusal()
   }
 }

@@ -46,6 +46,9 @@ extension DocumentAssembler {
     case .metrics(let name): takeMetrics(named: name, at: place)
     case .bars(let name): takeBars(named: name, at: place)
     case .resources(let path): takeResources(at: path, place)
+    case .fonts(let name):
+      let requirement: FontRequirement? = value(named: name, of: "fonts", at: place)
+      if requirement == .measured { document.requiresMeasuredFonts = true }
     case .misspelled(let text, let nearest):
       diagnostics.report(
         .commentMisspelled(text, nearest: nearest),
@@ -147,7 +150,7 @@ extension DocumentAssembler {
   /// Sets the metrics of the blocks that follow in the current clause, or in the whole page before
   /// the first clause.
   private mutating func takeMetrics(named name: String, at place: Place) {
-    guard let metrics: LayoutMetrics = value(named: name, of: .metrics, at: place) else { return }
+    guard let metrics: LayoutMetrics = value(named: name, of: "metrics", at: place) else { return }
     guard let last = document.clauses.indices.last else {
       document.metrics = metrics
       return
@@ -159,7 +162,8 @@ extension DocumentAssembler {
   /// Sets the bars of the blocks that follow in the current clause, or in the whole page before the
   /// first clause.
   private mutating func takeBars(named name: String, at place: Place) {
-    guard let bars: LayoutBars = value(named: name, of: .bars, at: place) else { return }
+    let attribute = AttributeName.bars.rawValue
+    guard let bars: LayoutBars = value(named: name, of: attribute, at: place) else { return }
     guard let last = document.clauses.indices.last else {
       document.bars = bars
       return
@@ -171,14 +175,14 @@ extension DocumentAssembler {
   /// Returns the value that a comment names; reports a name that does not exist, and returns `nil`.
   private mutating func value<Value: CaseIterable & RawRepresentable<String>>(
     named name: String,
-    of attribute: AttributeName,
+    of attribute: String,
     at place: Place
   ) -> Value? {
     if let value = Value(rawValue: name) { return value }
     let names = Value.allCases.map(\.rawValue)
     diagnostics.report(
       .attributeValueInvalid(
-        attribute.rawValue,
+        attribute,
         value: name,
         expected: "one of \(names.joined(separator: ", "))",
         nearest: NearestName.of(name, among: names)

@@ -16,13 +16,16 @@ enum CommentKeyword: Equatable {
   /// The keyword `<!-- resources: ../App -->` with the path of the app's folder, relative to the
   /// page.
   case resources(String)
+  /// The keyword `<!-- fonts: measured -->` with its only value: texts in fonts of the app must be
+  /// measured with these fonts.
+  case fonts(String)
   /// A comment that is similar to a keyword, with the keyword that was probably meant.
   case misspelled(String, nearest: String)
 }
 
 extension CommentKeyword {
   private static let flags = ["informative", "reference style"]
-  private static let conditions = ["metrics", "navigation-bar", "resources"]
+  private static let conditions = ["metrics", "navigation-bar", "resources", "fonts"]
 
   /// Parses a comment; `nil` if it is not similar to a keyword.
   ///
@@ -43,6 +46,7 @@ extension CommentKeyword {
       case "metrics": self = .metrics(value)
       case "navigation-bar": self = .bars(value)
       case "resources": self = .resources(value)
+      case "fonts": self = .fonts(value)
       default: self.init(misspelled: words)
       }
     }
@@ -82,6 +86,7 @@ extension CommentKeyword {
     switch condition {
     case "metrics": LayoutMetrics(rawValue: value) != nil
     case "navigation-bar": LayoutBars(rawValue: value) != nil
+    case "fonts": FontRequirement(rawValue: value) != nil
     default: value.contains("/") && !value.contains(" ")
     }
   }
@@ -149,4 +154,10 @@ extension String {
     }
     return comments
   }
+}
+
+/// The requirements of a page for texts in fonts of the app.
+enum FontRequirement: String, CaseIterable {
+  /// The texts are measured with these fonts, or the blocks fail with the reason.
+  case measured
 }

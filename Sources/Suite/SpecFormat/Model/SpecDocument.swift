@@ -24,6 +24,8 @@ package struct SpecDocument: Sendable, Equatable {
   package var bars = LayoutBars.automatic
   /// The app's folder by `<!-- resources: … -->`; `nil` for none.
   package var resources: ResourcesFolder?
+  /// Whether `<!-- fonts: measured -->` requires that texts in fonts of the app are no estimates.
+  package var requiresMeasuredFonts = false
   /// The system whose numbers are compared; `nil` for the newest one that has numbers.
   package var heldSystem: SystemVersion?
   /// Whether the file contains no block of Plumb's, so that its Swift is an illustration.

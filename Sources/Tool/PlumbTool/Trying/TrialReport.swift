@@ -77,7 +77,7 @@ extension TrialReport {
     var paragraphs = [build.notes.map { "\($0)\n" }.joined(), modules, stubs]
     paragraphs.append(Self.limited(failures))
     paragraphs.append(ScreenTextWriter(screens.map(\.report)).text)
-    paragraphs += [gaps, lengths]
+    paragraphs += [gaps, lengths, fonts]
     paragraphs.append((pages.map { "pictures: \($0)\n" } ?? "") + laidOut + "\n")
     return TerminalText.lines(paragraphs.filter { !$0.isEmpty }.joined(separator: "\n"))
   }
@@ -114,6 +114,12 @@ extension TrialReport {
     guard let metrics = sweeps.first?.metrics else { return "" }
     let lengths = sweeps.reduce([]) { $1.unrecordedLengths.added(to: $0) }
     return lengths.isEmpty ? "" : UnrecordedLengths(lengths, on: metrics).text + "\n"
+  }
+
+  /// The fonts of all previews, with the libraries that measure them.
+  private var fonts: String {
+    let fonts = trial.compactMap(\.layout.sweep).reduce([]) { $0.united(with: $1.fonts) }
+    return fonts.sentences.map { $0 + "\n" }.joined()
   }
 
   private var stubs: String {

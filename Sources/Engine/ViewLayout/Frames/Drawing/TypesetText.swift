@@ -98,6 +98,9 @@ extension TypesetText {
     )
   }
 
+  /// The fonts of the app that the runs are in, each once.
+  package var fonts: [AppFontUse] { typesetter.fonts }
+
   /// Returns the baselines of the first and the last line for a width, in points from the text's
   /// top.
   package func baselines(within width: CGFloat?) -> (first: CGFloat, last: CGFloat) {

@@ -117,7 +117,7 @@ extension Image: LeafView {
     return SymbolMetrics.size(
       of: name,
       pointSize: font.size * scale.symbolFactor,
-      weight: (font as? SystemFont)?.weight ?? 400,
+      weight: font.symbolWeight,
       scale: environment.displayScale
     )
   }

@@ -5,6 +5,11 @@ import ViewLayout
 extension ExtremeLists {
   /// Adds labels, fonts and text fields of UIKit.
   static func addTexts(ofUIKitTo calls: inout ExtremeCalls) {
+    calls.usesLength("UIFontDescriptor(name:size:), UIFont(name:size:)") { number in
+      let descriptor = UIFontDescriptor(name: "a", size: number)
+      let fonts = [UIFont(descriptor: descriptor, size: number), UIFont(name: "a", size: number)]
+      for font in fonts { _ = font?.lineHeight }
+    }
     calls.usesLength("UIFont.systemFont(ofSize:), withSize(_:)") { number in
       let fonts = [
         UIFont.systemFont(ofSize: number), .boldSystemFont(ofSize: number),

@@ -15,6 +15,18 @@ enum UIKitControlCoverage: CoverageSection {
 
   private static func texts(_ list: inout CoverageList) {
     list.has(
+      "UIFont(name:size:), familyNames, fontNames(forFamilyName:), UIFontDescriptor(name:size:), init(fontAttributes:), addingAttributes(_:), withFamily(_:)"
+    ) {
+      let descriptor = UIFontDescriptor(fontAttributes: [.family: "a", .size: 3])
+        .addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.bold]])
+        .withFamily("b")
+      let fonts = [
+        UIFont(name: "a", size: 1), UIFont(descriptor: descriptor, size: 0),
+        UIFont(descriptor: UIFontDescriptor(name: "a", size: 2), size: 0),
+      ]
+      return (fonts, UIFont.familyNames, UIFont.fontNames(forFamilyName: "a"))
+    }
+    list.has(
       "UIFont.systemFont(ofSize:), boldSystemFont(ofSize:), preferredFont(forTextStyle:), pointSize, lineHeight, ascender, descender, capHeight, withSize(_:)"
     ) {
       let font = UIFont.systemFont(ofSize: 20).withSize(10)

@@ -1,0 +1,179 @@
+package import Foundation
+
+/// A font of the app at one size, whose texts are shaped by HarfBuzz (R-FNT-3).
+package struct ShapedFont: TextMetrics {
+  package let system: MetricsSystem
+  package let size: CGFloat
+  package let traits: FontTraits
+  package private(set) var leading: CGFloat
+  let instance: FontInstance
+  /// The catalog, which has the fonts of other sizes.
+  private let catalog: FontCatalog
+  /// The style without the axis of optical sizes, which depends on the size.
+  private let style: FontStyle
+  private let capUnits: Int?
+  private let lowercaseUnits: Int?
+  /// The length of a unit of the letters, in points.
+  private let unit: CGFloat
+  /// The font of characters that this one lacks.
+  let substitute: SystemFont
+
+  init?(_ style: FontStyle, size: CGFloat, in request: AppFontRequest, of catalog: FontCatalog) {
+    guard let instance = catalog.instance(of: style, size: size) else { return nil }
+    (self.instance, self.catalog, self.style) = (instance, catalog, style)
+    (system, self.size, traits) = (request.system, size, request.traits)
+    let part = traits.isSecondary == true ? SystemFont.secondaryPart(of: size) : 1
+    unit = size * part / CGFloat(style.face.unitsPerEm)
+    let gap = CGFloat(style.face.vertical.gap) * size / CGFloat(style.face.unitsPerEm)
+    leading = SystemFont.adjusted(gap, by: traits, size: size, in: request.system)
+    capUnits = instance.length("cpht")
+    lowercaseUnits = instance.length("xhgt")
+    var traits = request.traits
+    traits.weight = traits.weight ?? Font.Weight(nearest: style.weight)
+    substitute = SystemFont.font(
+      SystemFont.Request(system: request.system.base, size: .points(size), traits: traits)
+    )
+  }
+
+  /// The scale from units of the font to points, for lengths of lines.
+  private var scale: CGFloat { size / CGFloat(style.face.unitsPerEm) }
+
+  package var exactAscent: CGFloat { CGFloat(style.face.vertical.ascent) * scale }
+  package var exactDescent: CGFloat { CGFloat(style.face.vertical.descent) * scale }
+  package var ascent: CGFloat { rounded(exactAscent) }
+  package var descent: CGFloat { rounded(exactDescent) }
+  package var capHeight: CGFloat { capUnits.map { CGFloat($0) * scale } ?? substitute.capHeight }
+  package var xHeight: CGFloat {
+    lowercaseUnits.map { CGFloat($0) * scale } ?? substitute.xHeight
+  }
+  package var avoidsShortLastLine: Bool { true }
+  package var shapesWholeTexts: Bool { true }
+  package var face: ObjectIdentifier? { ObjectIdentifier(instance) }
+
+  /// R-FNT-5: as for the system font, macOS rounds ascent and descent to whole points.
+  private func rounded(_ height: CGFloat) -> CGFloat {
+    system.base == .macOS26 ? height.rounded() : height
+  }
+
+  /// The font without a gap between two lines.
+  fileprivate var setSolid: ShapedFont {
+    var font = self
+    font.leading = 0
+    return font
+  }
+
+  package func scaled(by factor: CGFloat) -> ShapedFont {
+    let request = AppFontRequest(system: system, traits: traits)
+    let font = ShapedFont(style, size: size * factor, in: request, of: catalog) ?? self
+    return leading == 0 ? font.setSolid : font
+  }
+}
+
+// MARK: - Widths
+
+extension ShapedFont {
+  package func advance(of character: Character) -> CGFloat {
+    var width: CGFloat = 0
+    forEachGlyph(of: String(character), tracking: 0) { width += $0.advance }
+    return width
+  }
+
+  package func advance(ofCode code: UInt8) -> CGFloat {
+    advance(of: Character(Unicode.Scalar(code)))
+  }
+
+  package func forEachGlyph(
+    of string: String,
+    tracking: CGFloat,
+    _ body: (TextGlyph) -> Void
+  ) {
+    let text = instance.shaped(string, features(tracking: tracking))
+    guard text.isPlain else { return forEachCharacter(of: string, text, tracking, body) }
+    var index = 0
+    for code in string.utf8 {
+      body(
+        TextGlyph(
+          advance: CGFloat(text.advances[index]) * unit + tracking,
+          kind: code == 0x20 ? .space : .word,
+          breaking: WordBreaking(ofCode: code)
+        )
+      )
+      index += 1
+    }
+  }
+
+  private func forEachCharacter(
+    of string: String,
+    _ text: ShapedText,
+    _ tracking: CGFloat,
+    _ body: (TextGlyph) -> Void
+  ) {
+    for (character, units) in zip(string, text.advances) {
+      let kind = TextGlyph.Kind(of: character)
+      guard kind != .newline else {
+        body(TextGlyph(advance: 0, kind: kind))
+        continue
+      }
+      let own =
+        units == ShapedText.missing
+        ? substitute.advance(of: character) : CGFloat(units) * unit
+      body(
+        TextGlyph(
+          advance: own + tracking,
+          kind: kind,
+          breaking: WordBreaking(of: character)
+        )
+      )
+    }
+  }
+
+  private func features(tracking: CGFloat) -> FontInstance.Features {
+    var features: FontInstance.Features = []
+    if tracking != 0 { features.insert(.noLigatures) }
+    if traits.hasMonospacedDigits == true { features.insert(.monospacedDigits) }
+    return features
+  }
+
+  /// R-FNT-4: a width follows from the tables of the font, except for characters that it lacks.
+  package func basis(of string: String) -> WidthBasis {
+    let missing = instance.shaped(string, features(tracking: 0)).missing
+    guard !missing.isEmpty, case .estimated(let error, _) = substitute.basis(of: missing) else {
+      return .shaped
+    }
+    return .estimated(error: error, unrecorded: String(Set(missing).sorted()))
+  }
+}
+
+/// The properties of an app's font besides its name and size.
+struct AppFontRequest: Hashable, Sendable {
+  var system: MetricsSystem
+  var traits: FontTraits
+}
+
+extension Font.Weight {
+  /// The weight that is nearest to a number from 1 to 1000.
+  init(nearest value: Double) {
+    let weights: [Font.Weight] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+    self = weights.min { abs($0.value - value) < abs($1.value - value) } ?? .regular
+  }
+}
+
+extension TextMetrics {
+  /// The font without the gap of a font of the app; other fonts stay as they are (R-FNT-5).
+  package var withoutGap: any TextMetrics { (self as? ShapedFont)?.setSolid ?? self }
+
+  /// The PostScript name of a font of the app; `nil` for other fonts.
+  package var postScriptName: String? { (self as? ShapedFont)?.instance.style.postScriptName }
+  /// The family of a font of the app; `nil` for other fonts.
+  package var familyName: String? { (self as? ShapedFont)?.instance.style.family }
+}
+
+extension TextMetrics {
+  /// The weight from 1 to 1000, by which symbols beside a text are chosen.
+  var symbolWeight: Double {
+    if let font = self as? ShapedFont { return font.instance.style.weight }
+    return (self as? SystemFont ?? (self as? SubstituteFont)?.font)?.weight ?? 400
+  }
+}

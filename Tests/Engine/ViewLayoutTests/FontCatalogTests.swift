@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+
+@testable import ViewLayout
+
+/// Tests how names and traits select styles of an app's fonts, and files that cannot be used.
+@Suite(
+  .enabled(if: HarfBuzz.shared != nil, "HarfBuzz is not installed, so no font is read")
+)
+struct FontCatalogTests {
+  private static let styles: [(name: String, weight: UInt16)] = [
+    ("Regular", 400), ("Light", 300), ("Semi Bold", 600), ("Black", 900),
+  ]
+
+  private func family() throws -> ResourceFolder {
+    try ResourceFolder(
+      fonts: Self.styles.map { SmallFont(family: "Two Words", style: $0.name, weight: $0.weight) }
+    )
+  }
+
+  private func styleName(_ font: ShapedFont?) -> String? { font?.instance.style.name }
+
+  @Test(arguments: [
+    ("TwoWords-SemiBold", "Semi Bold"), ("Two Words Semi Bold", "Semi Bold"),
+    ("Two Words", "Regular"), ("twowords-light", "Light"),
+  ])
+  func `finds a style by its PostScript, full or family name`(name: String, style: String) throws {
+    #expect(styleName(try family().font(name)) == style)
+  }
+
+  @Test func `an unknown name has no style`() throws {
+    #expect(try family().font("Two") == nil)
+  }
+
+  @Test(arguments: [
+    (Font.Weight.bold, "Semi Bold"), (.ultraLight, "Light"), (.black, "Black"), (.light, "Light"),
+  ])
+  func `a weight selects the nearest style of the family`(
+    weight: Font.Weight,
+    style: String
+  ) throws {
+    #expect(styleName(try family().font("Two Words") { $0.weight = weight }) == style)
+  }
+
+  @Test func `bold text is nearest to 700, and a style without traits stays as named`() throws {
+    let folder = try family()
+    #expect(styleName(folder.font("TwoWords-Light") { $0.isBold = true }) == "Semi Bold")
+    #expect(styleName(folder.font("TwoWords-Light")) == "Light")
+  }
+
+  @Test func `lists families and the PostScript names of their styles`() throws {
+    let fonts = try #require(family().fonts)
+    #expect(fonts.familyNames == ["Two Words"])
+    #expect(
+      fonts.fontNames(ofFamily: "Two Words")
+        == ["TwoWords-Black", "TwoWords-Light", "TwoWords-Regular", "TwoWords-SemiBold"]
+    )
+    #expect(fonts.fontNames(ofFamily: "Other") == [])
+  }
+
+  @Test(arguments: [
+    (["hhea"], "it has no table 'hhea', or an incomplete one"),
+    (["cmap"], "it has no table 'cmap', or an incomplete one"),
+    (["glyf"], "it has no outlines; it may be a font of bitmaps"),
+  ])
+  func `a font without a needed table is named with the reason`(
+    omitted: [String],
+    reason: String
+  ) throws {
+    let folder = try ResourceFolder(fonts: [SmallFont(omitted: Set(omitted))])
+    let sentence = folder.fonts?.faultSentence
+    #expect(sentence == "'Fonts/Small-Regular.ttf' cannot be used: \(reason)")
+  }
+
+  @Test func `a font with zero units per em is named with the reason`() throws {
+    let folder = try ResourceFolder(fonts: [SmallFont(unitsPerEm: 0)])
+    let sentence = try #require(folder.fonts?.faultSentence)
+    #expect(sentence.hasSuffix("it states 0 units per em, which must be 16 to 16384"))
+  }
+
+  @Test func `truncated, empty and foreign files are named with the reason`() throws {
+    let folder = try ResourceFolder(["d.ttf": "", "e.ttf": "wOFF and more", "f.otf": "a text"])
+    try folder.write(SmallFont().data.dropLast(40), to: "c.ttf")
+    let fonts = try #require(folder.fonts)
+    #expect(
+      fonts.faultSentence == """
+        'c.ttf' cannot be used: it is truncated; 'd.ttf' cannot be used: it is empty; \
+        'e.ttf' cannot be used: it is a font of the web (WOFF); and 1 more files
+        """
+    )
+    #expect(fonts.font(named: "Small", size: 20, .init(system: .iOS26, traits: .init())) == nil)
+  }
+
+  @Test func `no cut of a file traps`() throws {
+    let whole = SmallFont(kerning: [("A", "V", -100)], hasLigature: true).data
+    for length in stride(from: 0, to: whole.count - 3, by: 7) {
+      let folder = try ResourceFolder()
+      try folder.write(whole.prefix(length), to: "a.ttf")
+      #expect(folder.fonts?.names == [], "the first \(length) bytes")
+    }
+  }
+
+  @Test func `a missing name is an issue with the nearest name, and the system font`() throws {
+    let folder = try family()
+    let issue = try folder.missing("Two Wards")
+    #expect(issue == "the app's folder has no font 'Two Wards'; did you mean 'Two Words'?")
+  }
+
+  @Test func `a missing name comes with listed files that the folder lacks`() throws {
+    let folder = try ResourceFolder([
+      "Info.plist": """
+      <plist><dict><key>UIAppFonts</key><array><string>Brand.ttf</string></array></dict></plist>
+      """
+    ])
+    let issue = try folder.missing("Brand")
+    #expect(
+      issue == """
+        the app's folder has no font 'Brand'; 'UIAppFonts' lists 'Brand.ttf', \
+        which is not in the folder
+        """
+    )
+  }
+
+  @Test func `a font of Apple's systems is an estimate without an issue`() throws {
+    let folder = try family()
+    #expect(try folder.missing("AvenirNext-DemiBold") == nil)
+    let font = AppFont.metrics(
+      named: "Georgia",
+      size: 17,
+      AppFontRequest(system: .iOS26, traits: FontTraits()),
+      in: folder.resources
+    )
+    #expect((font as? SubstituteFont)?.reason == .fontOfApple)
+  }
+}
+
+extension ResourceFolder {
+  /// Returns the message about a font's name that a text requests; `nil` for none.
+  fileprivate func missing(_ name: String) throws -> String? {
+    let resources = self.resources
+    for _ in 0..<2 {
+      let request = AppFontRequest(system: .iOS26, traits: FontTraits())
+      _ = AppFont.metrics(named: name, size: 17, request, in: resources)
+    }
+    let issues = resources.missingNames
+    #expect(issues.count <= 1)
+    return issues.first?.message
+  }
+}

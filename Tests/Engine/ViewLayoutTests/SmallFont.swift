@@ -1,0 +1,164 @@
+import Foundation
+
+@testable import ViewLayout
+
+/// A font of a few letters with round advances, written table by table, for tests.
+///
+/// By default it has 1000 units per em, an ascent of 900, a descent of 300 and a gap of 100.
+struct SmallFont {
+  var family = "Small"
+  var style = "Regular"
+  var weight: UInt16 = 400
+  var unitsPerEm: UInt16 = 1000
+  /// The advances of characters, in units; their glyphs are in the order of their scalars.
+  var advances: [Unicode.Scalar: UInt16] = [
+    " ": 250, "1": 400, "A": 700, "V": 700, "a": 500, "b": 600, "f": 300, "i": 200, "…": 900,
+  ]
+  /// The kerning of pairs in the table `kern`, in units.
+  var kerning: [(left: Unicode.Scalar, right: Unicode.Scalar, units: Int16)] = []
+  /// Whether "f" and "i" are joined to a ligature of 400 units.
+  var hasLigature = false
+  /// The tables that are left out.
+  var omitted: Set<String> = []
+
+  var postScriptName: String { "\(family.filter { $0 != " " })-\(style.filter { $0 != " " })" }
+
+  private var scalars: [Unicode.Scalar] { advances.keys.sorted { $0.value < $1.value } }
+
+  private func glyph(_ scalar: Unicode.Scalar) -> UInt16 {
+    UInt16((scalars.firstIndex(of: scalar) ?? -1) + 1)
+  }
+
+  /// The glyph of the ligature, after all others.
+  private var ligature: UInt16 { UInt16(scalars.count + 1) }
+  private var glyphCount: UInt16 { UInt16(scalars.count + 2) }
+
+  /// The bytes of the file.
+  var data: Data {
+    var tables = [
+      "OS/2": windows, "cmap": characterMap, "glyf": Bytes(count: 4), "head": header,
+      "hhea": lines, "hmtx": widths, "loca": Bytes(count: 2 * Int(glyphCount) + 2),
+      "maxp": Bytes().long(0x5000).short(glyphCount), "name": names,
+    ]
+    if !kerning.isEmpty { tables["kern"] = pairs }
+    if hasLigature { tables["GSUB"] = substitutions }
+    let kept = tables.filter { !omitted.contains($0.key) }.sorted { $0.key < $1.key }
+    var directory = Bytes().long(0x10000).short(UInt16(kept.count)).short(0).short(0).short(0)
+    var content = Bytes()
+    for (tag, table) in kept {
+      let place = 12 + 16 * kept.count + content.count
+      directory = directory.text(tag).long(0).long(UInt32(place)).long(UInt32(table.count))
+      content += table + Bytes(count: (4 - table.count % 4) % 4)
+    }
+    return directory + content
+  }
+
+  private var header: Bytes {
+    Bytes().long(0x10000).long(0x10000).long(0).long(0x5F0F_3CF5).short(0).short(unitsPerEm)
+      + Bytes(count: 34)
+  }
+
+  private var lines: Bytes {
+    Bytes().long(0x10000).signed(900).signed(-300).signed(100) + Bytes(count: 24)
+      + Bytes().short(glyphCount)
+  }
+
+  private var widths: Bytes {
+    ([500] + scalars.map { advances[$0] ?? 0 } + [400])
+      .reduce(Bytes()) { $0.short($1).short(0) }
+  }
+
+  private var characterMap: Bytes {
+    scalars.reduce(
+      Bytes().short(0).short(1).short(3).short(10).long(12)
+        .short(12).short(0).long(UInt32(16 + 12 * scalars.count)).long(0)
+        .long(UInt32(scalars.count))
+    ) { $0.long($1.value).long($1.value).long(UInt32(glyph($1))) }
+  }
+
+  private var windows: Bytes {
+    Bytes().short(4).signed(500).short(weight).short(5) + Bytes(count: 88)
+  }
+
+  private var names: Bytes {
+    let names: [(UInt16, String)] = [
+      (1, family), (2, style), (4, "\(family) \(style)"), (6, postScriptName),
+    ]
+    var (records, texts) = (Bytes(), Bytes())
+    for (number, text) in names {
+      let units = text.utf16.reduce(Bytes()) { $0.short($1) }
+      records = records.short(3).short(1).short(0x409).short(number)
+        .short(UInt16(units.count)).short(UInt16(texts.count))
+      texts += units
+    }
+    return Bytes().short(0).short(UInt16(names.count)).short(UInt16(6 + records.count))
+      + records + texts
+  }
+
+  private var pairs: Bytes {
+    let sorted = kerning.sorted {
+      (glyph($0.left), glyph($0.right)) < (glyph($1.left), glyph($1.right))
+    }
+    return sorted.reduce(
+      Bytes().short(0).short(1).short(0).short(UInt16(14 + 6 * sorted.count)).short(1)
+        .short(UInt16(sorted.count)).short(0).short(0).short(0)
+    ) { $0.short(glyph($1.left)).short(glyph($1.right)).signed($1.units) }
+  }
+
+  /// The feature `liga` with a single ligature, for every script.
+  private var substitutions: Bytes {
+    let scripts = Bytes().short(1).text("DFLT").short(8).short(4).short(0)
+      .short(0).short(0xFFFF).short(1).short(0)
+    let features = Bytes().short(1).text("liga").short(8).short(0).short(1).short(0)
+    let coverage = Bytes().short(1).short(1).short(glyph("f"))
+    let set = Bytes().short(1).short(4).short(ligature).short(2).short(glyph("i"))
+    let rule = Bytes().short(1).short(8).short(1).short(UInt16(8 + coverage.count))
+    let lookups = Bytes().short(1).short(4).short(4).short(0).short(1).short(8)
+    let featurePlace = 10 + scripts.count
+    return Bytes().long(0x10000).short(10).short(UInt16(featurePlace))
+      .short(UInt16(featurePlace + features.count))
+      + scripts + features + lookups + rule + coverage + set
+  }
+}
+
+private typealias Bytes = Data
+
+extension Data {
+  fileprivate func short(_ value: UInt16) -> Data {
+    self + [UInt8(value >> 8), UInt8(value & 0xFF)]
+  }
+
+  fileprivate func signed(_ value: Int16) -> Data { short(UInt16(bitPattern: value)) }
+
+  fileprivate func long(_ value: UInt32) -> Data {
+    short(UInt16(value >> 16)).short(UInt16(value & 0xFFFF))
+  }
+
+  fileprivate func text(_ text: String) -> Data { self + Data(text.utf8) }
+}
+
+extension ResourceFolder {
+  /// Makes an app's folder with fonts.
+  convenience init(fonts: [SmallFont]) throws {
+    try self.init()
+    for font in fonts { try write(font.data, to: "Fonts/\(font.postScriptName).ttf") }
+  }
+
+  var fonts: FontCatalog? { resources.fonts }
+
+  /// Returns a font of the folder's files.
+  func font(
+    _ name: String,
+    size: CGFloat = 20,
+    in system: MetricsSystem = .iOS26,
+    _ change: (inout FontTraits) -> Void = { _ in }
+  ) -> ShapedFont? {
+    var traits = FontTraits()
+    change(&traits)
+    return fonts?.font(
+      named: name,
+      size: size,
+      AppFontRequest(system: system, traits: traits)
+    )
+  }
+}
