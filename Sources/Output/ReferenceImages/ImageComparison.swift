@@ -72,7 +72,7 @@ extension ImageComparison {
   /// The maximum distance of a confirmed baseline, in pixels.
   private static let inkTolerance = 1 + 1 / 64.0
 
-  /// What the ancestors of a node do to it.
+  /// The effects of ancestors on a node.
   private struct Surroundings {
     /// The part of the layout that is visible.
     var window: CGRect
@@ -230,8 +230,8 @@ extension ImageComparison {
 }
 
 extension ImageComparison.Line {
-  /// The distance from the layout's position to the nearest one in the image, in points; `nil` if it
-  /// is not missed.
+  /// The distance from the layout's position to the nearest one in the image, in points; `nil` if
+  /// it is not missed.
   package var shift: Double? {
     if case .missed(let nearest) = outcome { nearest - position } else { nil }
   }
@@ -254,8 +254,10 @@ extension ImageComparison.Line {
 }
 
 extension ImageComparison {
-  /// A sentence for each missed edge or baseline, without those of views with the same edge; a shift
-  /// that later nodes share is reported at its first node.
+  /// A sentence for each missed edge or baseline.
+  ///
+  /// Of several views with the same edge, the first one is reported; a shift that later nodes share
+  /// is reported at its first node.
   package var sentences: [String] {
     var reports: [(line: Line, later: Int)] = []
     for line in lines {

@@ -12,8 +12,8 @@ struct InkSearch {
   /// - Parameters:
   ///   - box: The box of the line in pixels, whose left and right edges are those of the ink.
   ///   - rows: The rows in which the baseline may be, in pixels from the top.
-  /// - Returns: The position of the baseline; `nil` if there is no ink, or if the text is on a ground
-  ///   of several colors.
+  /// - Returns: The position of the baseline; `nil` if there is no ink, or if the text is on a
+  ///   ground of several colors.
   func baseline(of box: CGRect, in rows: ClosedRange<Double>) -> Double? {
     let columns = Self.range(box.minX, box.maxX, below: image.width)
     let all = Self.range(box.minY, max(box.maxY, rows.upperBound), below: image.height)

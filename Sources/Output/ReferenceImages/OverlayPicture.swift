@@ -10,7 +10,8 @@ package struct OverlayPicture {
   /// - Parameters:
   ///   - comparison: The comparison to draw.
   ///   - size: The size of the image, in points.
-  ///   - frames: The frames of all nodes in the layout's coordinates, which are drawn as thin lines.
+  ///   - frames: The frames of all nodes in the layout's coordinates, which are drawn as thin
+  ///     lines.
   package init(_ comparison: ImageComparison, size: CGSize, frames: [CGRect]) {
     (self.comparison, self.size, self.frames) = (comparison, size, frames)
   }
@@ -25,7 +26,8 @@ extension OverlayPicture {
 
   /// Returns the picture.
   ///
-  /// Confirmed edges are green, missed ones red, with a dashed line at the nearest edge of the image.
+  /// Confirmed edges are green, missed ones red, with a dashed line at the nearest edge of the
+  /// image.
   ///
   /// - Parameter png: The content of the image file, which the picture contains.
   /// - Returns: An `svg` element whose coordinates are points.

@@ -9,13 +9,15 @@ package struct ReferenceImage: Sendable {
   /// The size in pixels.
   package let width: Int
   package let height: Int
-  /// Red, green, blue and opacity of each pixel, row by row from the top, multiplied by the opacity.
+  /// Red, green, blue and opacity of each pixel, row by row from the top, multiplied by the
+  /// opacity.
   private let components: [UInt8]
 
   /// - Parameters:
   ///   - width: The width in pixels.
   ///   - height: The height in pixels.
-  ///   - components: Four components a pixel, row by row from the top, not multiplied by the opacity.
+  ///   - components: Four components a pixel, row by row from the top, not multiplied by the
+  ///     opacity.
   package init(width: Int, height: Int, components: [UInt8]) {
     (self.width, self.height) = (width, height)
     var components = components
@@ -76,7 +78,8 @@ extension ReferenceImage {
   /// - Parameters:
   ///   - sizes: The possible sizes of the layout, in points.
   ///   - stated: The scale that the user states; `nil` to try 1, 2 and 3.
-  /// - Returns: The scale with the first size that has as many pixels as the image; `nil` if none has.
+  /// - Returns: The scale with the first size that has as many pixels as the image; `nil` if none
+  ///   has.
   package func scale(
     for sizes: [CGSize],
     stated: Double? = nil

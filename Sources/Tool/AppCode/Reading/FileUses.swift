@@ -6,8 +6,8 @@ internal import SwiftSyntax
 /// - it names a declaration of it,
 /// - it declares a type that the other one extends: requirements of protocols, `CodingKeys` and
 ///   functions of builders are used without their names,
-/// - the other one adds a conformance, an initializer, a subscript or an operator to a type that the
-///   app does not declare: literals and values use those without a name.
+/// - the other one adds a conformance, an initializer, a subscript or an operator to a type that
+///   the app does not declare: literals and values use those without a name.
 package struct FileUses {
   private let paths: [String]
   /// The indices of the files that use each file directly; the last index stands for every file.
@@ -28,15 +28,16 @@ package struct FileUses {
       for name in visitor.types { ownersOfType[name, default: []].append(index) }
     }
     let every = sources.count
-    users = names.enumerated().map { index, visitor in
-      var users = Set(visitor.declared.flatMap { usersOfName[$0] ?? [] })
-      users.formUnion(visitor.extended.flatMap { ownersOfType[$0] ?? [] })
-      let isOfEveryFile =
-        visitor.hasOnlyImports
-        || visitor.extendedWithoutNames.contains { ownersOfType[$0] == nil }
-      if isOfEveryFile { users.insert(every) }
-      return users.filter { $0 != index }.sorted()
-    } + [Array(sources.indices)]
+    users =
+      names.enumerated().map { index, visitor in
+        var users = Set(visitor.declared.flatMap { usersOfName[$0] ?? [] })
+        users.formUnion(visitor.extended.flatMap { ownersOfType[$0] ?? [] })
+        let isOfEveryFile =
+          visitor.hasOnlyImports
+          || visitor.extendedWithoutNames.contains { ownersOfType[$0] == nil }
+        if isOfEveryFile { users.insert(every) }
+        return users.filter { $0 != index }.sorted()
+      } + [Array(sources.indices)]
   }
 
   /// Returns the files that satisfy a condition or use declarations of such files, directly or

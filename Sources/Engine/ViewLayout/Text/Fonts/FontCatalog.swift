@@ -118,7 +118,7 @@ extension FontCatalog {
     return fonts.withLock { known in
       if let instance = known.instances[key] { return instance }
       // The handles of instances are not released, as texts may use them.
-      guard known.instances.count < 10_000 else { return known.instances.values.first }
+      guard known.instances.count < 10_000 else { return nil }
       let instance = FontInstance(style)
       known.instances[key] = instance
       return instance
