@@ -32,7 +32,8 @@ struct AppPreviewBuilder: PreviewBuilder {
     let modules = try project.modules.map { try Self.module($0, of: project) }
     let size = modules.reduce(0) { $0 + $1.files.reduce(0) { $0 + $1.text.utf8.count } }
     compiler.timeLimit = Self.compilerTimeLimit + size / Self.bytesOfSecond
-    var build = AppBuild(try Self.calls(of: compiler), in: folder, sharing: Self.cache + "/frameworks")
+    let calls = try Self.calls(of: compiler)
+    var build = AppBuild(calls, in: folder, sharing: Self.cache + "/frameworks")
     build.onProgress = { line in MainActor.assumeIsolated { request.onProgress(line) } }
     let results = try build.run(modules, stubs: request.stubs, shown: project.shown)
     guard results.contains(where: { $0.sources.contains { !$0.previews.isEmpty } }) else {

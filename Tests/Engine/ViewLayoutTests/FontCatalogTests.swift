@@ -91,6 +91,34 @@ struct FontCatalogTests {
     #expect(fonts.font(named: "Small", size: 20, .init(system: .iOS26, traits: .init())) == nil)
   }
 
+  @Test func `all faces of a collection are found`() throws {
+    let fonts = [SmallFont(), SmallFont(style: "Light", weight: 300)]
+    let folder = try ResourceFolder()
+    try folder.write(SmallFont.collection(of: fonts), to: "Small.ttc")
+    #expect(
+      folder.fonts?.fontNames(ofFamily: "Small") == ["Small-Light", "Small-Regular"]
+    )
+  }
+
+  @Test func `an axis is set within its range`() {
+    let axis = FontFace.Axis(tag: 0, minimum: 100, standard: 400, maximum: 900)
+    #expect([0, 100, 650, 1000, .infinity].map { axis.clamped($0) } == [100, 100, 650, 900, 400])
+    let inverted = FontFace.Axis(tag: 0, minimum: 9, standard: 5, maximum: 1)
+    #expect(inverted.clamped(7) == 5)
+  }
+
+  @Test func `a font of 1,000 East Asian letters in a file of 20 MB is read`() throws {
+    var font = SmallFont(family: "Large")
+    for value in UInt32(0x6E00)..<0x71E8 {
+      font.advances[Unicode.Scalar(value) ?? " "] = 1000
+    }
+    font.outlineBytes = 20_000_000
+    let folder = try ResourceFolder(fonts: [font])
+    let large = try #require(folder.font("Large", size: 10))
+    #expect(large.advance(of: "漢") == 10)
+    #expect(large.basis(of: "漢漣") == .shaped)
+  }
+
   @Test func `no cut of a file traps`() throws {
     let whole = SmallFont(kerning: [("A", "V", -100)], hasLigature: true).data
     for length in stride(from: 0, to: whole.count - 3, by: 7) {

@@ -68,6 +68,15 @@ struct ShapedFontTests {
     #expect(size("a V", in: font, within: 20) == CGSize(width: 15, height: 50))
   }
 
+  @Test func `kerning, ligatures and no others join a letter to the one before it`() throws {
+    let kerning: [(left: Unicode.Scalar, right: Unicode.Scalar, units: Int16)] = [("A", "V", -100)]
+    let folder = try ResourceFolder(fonts: [SmallFont(kerning: kerning, hasLigature: true)])
+    let font = try #require(folder.font("Small"))
+    var joins: [Bool] = []
+    font.forEachGlyph(of: "AV fi ab", tracking: 0) { joins.append($0.joins) }
+    #expect(joins == [false, true, false, false, true, false, false, false])
+  }
+
   @Test func `takes the height of lines from the table hhea`() throws {
     let folder = try ResourceFolder(fonts: [SmallFont()])
     let onPhone = try #require(folder.font("Small", size: 17))

@@ -18,6 +18,8 @@ struct SmallFont {
   var kerning: [(left: Unicode.Scalar, right: Unicode.Scalar, units: Int16)] = []
   /// Whether "f" and "i" are joined to a ligature of 400 units.
   var hasLigature = false
+  /// The length of the table of outlines.
+  var outlineBytes = 4
   /// The tables that are left out.
   var omitted: Set<String> = []
 
@@ -34,9 +36,24 @@ struct SmallFont {
   private var glyphCount: UInt16 { UInt16(scalars.count + 2) }
 
   /// The bytes of the file.
-  var data: Data {
+  var data: Data { data(at: 0) }
+
+  /// Returns the bytes of a collection of several fonts.
+  static func collection(of fonts: [SmallFont]) -> Data {
+    var head = Bytes().text("ttcf").long(0x10000).long(UInt32(fonts.count))
+    var content = Bytes()
+    for font in fonts {
+      let place = 12 + 4 * fonts.count + content.count
+      head = head.long(UInt32(place))
+      content += font.data(at: place)
+    }
+    return head + content
+  }
+
+  /// Returns the bytes of the font at a place in a file, from which its directory counts.
+  private func data(at start: Int) -> Data {
     var tables = [
-      "OS/2": windows, "cmap": characterMap, "glyf": Bytes(count: 4), "head": header,
+      "OS/2": windows, "cmap": characterMap, "glyf": Bytes(count: outlineBytes), "head": header,
       "hhea": lines, "hmtx": widths, "loca": Bytes(count: 2 * Int(glyphCount) + 2),
       "maxp": Bytes().long(0x5000).short(glyphCount), "name": names,
     ]
@@ -46,7 +63,7 @@ struct SmallFont {
     var directory = Bytes().long(0x10000).short(UInt16(kept.count)).short(0).short(0).short(0)
     var content = Bytes()
     for (tag, table) in kept {
-      let place = 12 + 16 * kept.count + content.count
+      let place = start + 12 + 16 * kept.count + content.count
       directory = directory.text(tag).long(0).long(UInt32(place)).long(UInt32(table.count))
       content += table + Bytes(count: (4 - table.count % 4) % 4)
     }
@@ -69,11 +86,11 @@ struct SmallFont {
   }
 
   private var characterMap: Bytes {
-    scalars.reduce(
+    scalars.enumerated().reduce(
       Bytes().short(0).short(1).short(3).short(10).long(12)
         .short(12).short(0).long(UInt32(16 + 12 * scalars.count)).long(0)
         .long(UInt32(scalars.count))
-    ) { $0.long($1.value).long($1.value).long(UInt32(glyph($1))) }
+    ) { $0.long($1.element.value).long($1.element.value).long(UInt32($1.offset + 1)) }
   }
 
   private var windows: Bytes {

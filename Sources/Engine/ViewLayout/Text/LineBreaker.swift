@@ -57,7 +57,7 @@ final class LineBreaker {
   /// R-FNT-3: a line in a font of the app is shaped again, because its first and last letter have
   /// other neighbors than in the whole text.
   func lineWidth(of range: Range<Int>) -> CGFloat {
-    guard !shapedRuns.isEmpty, range.count < glyphs.count else { return width(of: range) }
+    guard !shapedRuns.isEmpty, joinsOthers(range) else { return width(of: range) }
     return shapedRuns.reduce(0) { width, shaped in
       let part = shaped.glyphs.clamped(to: range)
       guard !part.isEmpty else { return width }
@@ -71,6 +71,13 @@ final class LineBreaker {
         tracking: shaped.run.tracking
       ) { width += $0.advance }
       return width
+    }
+  }
+
+  /// Returns whether the first glyph of a range, or the one after it, depends on the glyph before.
+  private func joinsOthers(_ range: Range<Int>) -> Bool {
+    [range.lowerBound, range.upperBound].contains { place in
+      place < glyphs.count && glyphs[place].joins
     }
   }
 

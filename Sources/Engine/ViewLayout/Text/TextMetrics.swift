@@ -224,9 +224,16 @@ package struct TextGlyph: Equatable {
   let kind: Kind
   /// The effect of the character on line breaks inside of words.
   let breaking: WordBreaking
+  /// Whether the advances of a line that begins here are not those in the whole text (R-FNT-3).
+  let joins: Bool
 
-  init(advance: CGFloat, kind: Kind, breaking: WordBreaking = .none) {
-    (self.advance, self.kind, self.breaking) = (advance, kind, breaking)
+  init(
+    advance: CGFloat,
+    kind: Kind,
+    breaking: WordBreaking = .none,
+    joins: Bool = false
+  ) {
+    (self.advance, self.kind, self.breaking, self.joins) = (advance, kind, breaking, joins)
   }
 }
 

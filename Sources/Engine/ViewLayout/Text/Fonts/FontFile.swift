@@ -207,7 +207,7 @@ extension FontFace {
   func text(ofName number: UInt32) -> String? {
     var characters = [CChar](repeating: 0, count: 256)
     var length = UInt32(characters.count)
-    _ = library.name(handle, number, library.language("en", -1), &length, &characters)
+    _ = library.name(handle, number, library.english, &length, &characters)
     let text = characters.withUnsafeBytes { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
     return text.isEmpty ? nil : text
   }

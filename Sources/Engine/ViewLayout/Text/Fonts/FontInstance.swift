@@ -81,9 +81,14 @@ final class ShapedText: Sendable {
   let isPlain: Bool
   /// The characters that the font lacks; empty for most texts.
   let missing: String
+  /// Whether the glyphs of a character depend on the one before it; `nil` if no character's do.
+  ///
+  /// A line that begins at such a character, or ends before it, is shaped again.
+  let joins: [Bool]?
 
-  init(advances: [Int32], isPlain: Bool, missing: String) {
+  init(advances: [Int32], joins: [Bool], isPlain: Bool, missing: String) {
     (self.advances, self.isPlain, self.missing) = (advances, isPlain, missing)
+    self.joins = joins.contains(true) ? joins : nil
   }
 }
 
@@ -113,40 +118,56 @@ extension FontInstance {
     let isPlain = string.utf8.allSatisfy { $0 < 0x80 && plain[Int($0)] }
     let parts =
       isPlain ? [TextPart(bytes: 0..<string.utf8.count, script: .latin)] : parts(of: string)
-    var advances = [Int32](repeating: 0, count: string.utf8.count)
-    /// Whether the glyphs of a character begin at a byte.
-    var starts = [Bool](repeating: false, count: string.utf8.count)
+    var glyphs = ByteGlyphs(count: string.utf8.count)
     string.withUTF8 { bytes in
       for part in parts where part.script != .missing {
-        shape(part, of: bytes, features, in: buffer) { place, advance in
-          guard place < advances.count else { return }
-          advances[place] = Int32(clamping: Int64(advances[place]) + Int64(advance))
-          starts[place] = true
-        }
+        shape(part, of: bytes, features, in: buffer, to: &glyphs)
       }
     }
-    if isPlain {
-      Self.divideLigatures(&advances, starts, parts)
-      return ShapedText(advances: advances, isPlain: true, missing: "")
+    guard isPlain else { return Self.characters(of: string, glyphs, parts) }
+    if glyphs.starts.contains(false) {
+      Self.divide(&glyphs.advances, glyphs.starts)
+      for place in glyphs.starts.indices where !glyphs.starts[place] { glyphs.joins[place] = true }
     }
-    return Self.characters(of: string, advances, starts, parts)
+    return ShapedText(
+      advances: glyphs.advances,
+      joins: glyphs.joins,
+      isPlain: true,
+      missing: ""
+    )
   }
 
-  /// Shapes a part of a text in one script, and calls a closure with each glyph.
+  /// The glyphs of a text by the places of its UTF-8 code units.
+  private struct ByteGlyphs {
+    /// The sum of the advances of the glyphs that begin at a byte.
+    var advances: [Int32]
+    /// Whether the glyphs of a character begin at a byte.
+    var starts: [Bool]
+    /// Whether these glyphs depend on the ones before them.
+    var joins: [Bool]
+
+    init(count: Int) {
+      advances = [Int32](repeating: 0, count: count)
+      starts = [Bool](repeating: false, count: count)
+      joins = starts
+    }
+  }
+
+  /// Shapes a part of a text in one script.
   private func shape(
     _ part: TextPart,
     of bytes: UnsafeBufferPointer<UInt8>,
     _ features: Features,
     in buffer: HarfBuzz.Handle,
-    _ body: (Int, Int32) -> Void
+    to glyphs: inout ByteGlyphs
   ) {
     guard let start = bytes.baseAddress, bytes.count <= Int(Int32.max) else { return }
-    library.resetBuffer(buffer)
+    library.clearBuffer(buffer)
     let (place, length) = (UInt32(part.bytes.lowerBound), Int32(part.bytes.count))
     library.addText(buffer, start, Int32(bytes.count), place, length)
     library.setScript(buffer, part.script.tag)
     library.setDirection(buffer, library.direction(part.script.tag))
-    library.setLanguage(buffer, library.language("en", -1))
+    library.setLanguage(buffer, library.english)
     // A feature has four numbers: its tag, its value, and the first and last place of its range.
     let settings = features.settings
     settings.withUnsafeBytes {
@@ -156,10 +177,18 @@ extension FontInstance {
     guard let infos = library.glyphInfos(buffer, &count),
       let positions = library.glyphPositions(buffer, &count)
     else { return }
-    // Both have five numbers of four bytes for a glyph.
+    // Both have five numbers of four bytes for a glyph: the flags of a glyph are the second, its
+    // place in the text is the third, and its advance is the first.
     for index in 0..<Int(count) {
-      let place = infos.load(fromByteOffset: 20 * index + 8, as: UInt32.self)
-      body(Int(place), positions.load(fromByteOffset: 20 * index, as: Int32.self))
+      let flags = infos.load(fromByteOffset: 20 * index + 4, as: UInt32.self)
+      let place = Int(infos.load(fromByteOffset: 20 * index + 8, as: UInt32.self))
+      let advance = positions.load(fromByteOffset: 20 * index, as: Int32.self)
+      guard place < glyphs.advances.count else { continue }
+      glyphs.advances[place] = Int32(
+        clamping: Int64(glyphs.advances[place]) + Int64(advance)
+      )
+      glyphs.starts[place] = true
+      if flags & 1 != 0 { glyphs.joins[place] = true }
     }
   }
 }
@@ -250,13 +279,12 @@ extension FontInstance {
   /// Returns a text with the advances of its characters, from those of its bytes.
   private static func characters(
     of string: String,
-    _ advances: [Int32],
-    _ starts: [Bool],
+    _ glyphs: ByteGlyphs,
     _ parts: [TextPart]
   ) -> ShapedText {
-    var (sums, begins): ([Int32], [Bool]) = ([], [])
+    var (sums, begins, joins): ([Int32], [Bool], [Bool]) = ([], [], [])
     var missing: [Character] = []
-    var isMissing = [Bool](repeating: false, count: advances.count)
+    var isMissing = [Bool](repeating: false, count: glyphs.advances.count)
     for part in parts where part.script == .missing {
       for place in part.bytes { isMissing[place] = true }
     }
@@ -266,20 +294,14 @@ extension FontInstance {
       place = bytes.upperBound
       let isAbsent = isMissing[bytes.lowerBound]
       if isAbsent { missing.append(character) }
-      let sum = bytes.reduce(Int64(0)) { $0 + Int64(advances[$1]) }
+      let sum = bytes.reduce(Int64(0)) { $0 + Int64(glyphs.advances[$1]) }
       sums.append(isAbsent ? ShapedText.missing : Int32(clamping: sum))
-      begins.append(isAbsent || character.isNewline || bytes.contains { starts[$0] })
+      let begin = isAbsent || character.isNewline || bytes.contains { glyphs.starts[$0] }
+      begins.append(begin)
+      joins.append(!begin || glyphs.joins[bytes.lowerBound])
     }
     divide(&sums, begins)
-    return ShapedText(advances: sums, isPlain: false, missing: String(missing))
-  }
-
-  private static func divideLigatures(
-    _ advances: inout [Int32],
-    _ starts: [Bool],
-    _ parts: [TextPart]
-  ) {
-    if starts.contains(false) { divide(&advances, starts) }
+    return ShapedText(advances: sums, joins: joins, isPlain: false, missing: String(missing))
   }
 
   /// Divides the advance of each ligature equally among the characters that it joins.

@@ -6,8 +6,6 @@ import Foundation
 /// else reads the tables of fonts.
 package final class HarfBuzz: @unchecked Sendable {
   typealias Handle = OpaquePointer
-  private typealias Release = @convention(c) (Handle?) -> Void
-
   /// The version of the library, such as `6.0.0`.
   package let version: String
 
@@ -18,7 +16,8 @@ package final class HarfBuzz: @unchecked Sendable {
   let face: @convention(c) (Handle, UInt32) -> Handle?
   let table: @convention(c) (Handle, UInt32) -> Handle?
   let name: FaceName
-  let language: @convention(c) (UnsafePointer<CChar>, Int32) -> Handle?
+  /// The language of names, and of texts in scripts with forms by language.
+  let english: Handle?
   let axes: FaceAxes
   let instanceCount: @convention(c) (Handle) -> UInt32
   let instanceName: @convention(c) (Handle, UInt32) -> UInt32
@@ -32,7 +31,7 @@ package final class HarfBuzz: @unchecked Sendable {
   let glyph: @convention(c) (Handle, UInt32, UnsafeMutablePointer<UInt32>) -> Int32
   let buffer: @convention(c) () -> Handle?
   let destroyBuffer: @convention(c) (Handle?) -> Void
-  let resetBuffer: @convention(c) (Handle) -> Void
+  let clearBuffer: @convention(c) (Handle) -> Void
   let addText: AddText
   let setDirection: @convention(c) (Handle, UInt32) -> Void
   let setScript: @convention(c) (Handle, UInt32) -> Void
@@ -89,7 +88,8 @@ package final class HarfBuzz: @unchecked Sendable {
     face = try function("face_create")
     table = try function("face_reference_table")
     name = try function("ot_name_get_utf8")
-    language = try function("language_from_string")
+    typealias Language = @convention(c) (UnsafePointer<CChar>, Int32) -> Handle?
+    english = try function("language_from_string", as: Language.self)("en", -1)
     axes = try function("ot_var_get_axis_infos")
     instanceCount = try function("ot_var_get_named_instance_count")
     instanceName = try function("ot_var_named_instance_get_subfamily_name_id")
@@ -103,7 +103,7 @@ package final class HarfBuzz: @unchecked Sendable {
     glyph = try function("font_get_nominal_glyph")
     buffer = try function("buffer_create")
     destroyBuffer = try function("buffer_destroy")
-    resetBuffer = try function("buffer_reset")
+    clearBuffer = try function("buffer_clear_contents")
     addText = try function("buffer_add_utf8")
     setDirection = try function("buffer_set_direction")
     setScript = try function("buffer_set_script")

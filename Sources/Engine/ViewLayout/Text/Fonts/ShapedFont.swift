@@ -95,7 +95,8 @@ extension ShapedFont {
         TextGlyph(
           advance: CGFloat(text.advances[index]) * unit + tracking,
           kind: code == 0x20 ? .space : .word,
-          breaking: WordBreaking(ofCode: code)
+          breaking: WordBreaking(ofCode: code),
+          joins: text.joins?[index] ?? false
         )
       )
       index += 1
@@ -108,7 +109,7 @@ extension ShapedFont {
     _ tracking: CGFloat,
     _ body: (TextGlyph) -> Void
   ) {
-    for (character, units) in zip(string, text.advances) {
+    for (index, (character, units)) in zip(string, text.advances).enumerated() {
       let kind = TextGlyph.Kind(of: character)
       guard kind != .newline else {
         body(TextGlyph(advance: 0, kind: kind))
@@ -121,7 +122,8 @@ extension ShapedFont {
         TextGlyph(
           advance: own + tracking,
           kind: kind,
-          breaking: WordBreaking(of: character)
+          breaking: WordBreaking(of: character),
+          joins: text.joins?[index] ?? false
         )
       )
     }

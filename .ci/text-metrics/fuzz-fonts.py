@@ -1,0 +1,160 @@
+"""Loads and shapes mutated fonts in Plumb's engine until a time is over, and stores those that crash or hang it.
+
+    apt-get install python3-fonttools
+    python3 fuzz-fonts.py .build/debug/plumb --minutes 60 [--seed 1] [--keep FOLDER] FONT…
+
+Each run makes forty fonts: bytes of tables are replaced, removed or repeated behind a correct directory, or bytes of the
+whole file behind none. The engine is a process of its own, so that a crash is the verdict of one scenario. Fonts of a run
+with such a verdict are tried one by one. The exit code is 1 if there is one.
+"""
+import argparse
+import io
+import json
+import logging
+import os
+import pathlib
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+from fontTools.ttLib import TTFont
+from fontTools.ttLib.tables.DefaultTable import DefaultTable
+
+logging.getLogger("fontTools").setLevel(logging.ERROR)
+
+COUNT = 40
+TEXTS = ["Office AVATAR 0123", "Größe fi ffl", "مرحبا بالعالم", "สวัสดี", "नमस्ते", "שלום", "한국 あ 漢字", "e\u0301\u200d\ufe0f"]
+
+
+class Raw(DefaultTable):
+    """A table with the bytes that it was given."""
+
+    def compile(self, font):
+        return self.data
+
+
+def mutated(data, generator):
+    """Bytes of which some are replaced, removed or repeated."""
+    data = bytearray(data)
+    for _ in range(generator.choice([1, 1, 2, 4, 16])):
+        if not data:
+            break
+        place = generator.randrange(len(data))
+        kind = generator.randrange(5)
+        if kind == 0:
+            data[place] = generator.randrange(256)
+        elif kind == 1:
+            value = generator.choice([0, 1, 0x7FFF, 0x8000, 0xFFFF, len(data) & 0xFFFF])
+            data[place : place + 2] = value.to_bytes(2, "big")
+        elif kind == 2:
+            data[place : place + 4] = generator.choice([b"\0\0\0\0", b"\xff\xff\xff\xff", b"\x7f\xff\xff\xff", b"\0\0\0\x01"])
+        elif kind == 3:
+            del data[place : place + generator.randrange(1, 1 + min(64, len(data)))]
+        else:
+            length = generator.randrange(1, 65)
+            data[place:place] = data[max(0, place - length) : place] * generator.choice([1, 2, 8])
+    return bytes(data)
+
+
+def font(path, family, generator):
+    """A mutated font whose family has another name, so that a text can request it."""
+    original = TTFont(path)
+    for record in original["name"].names:
+        if record.nameID in (1, 16):
+            record.string = family
+        elif record.nameID in (4, 6, 18):
+            record.string = family.replace(" ", "") + "-Style"
+    tags = [tag for tag in original.reader.keys() if tag not in ("GlyphOrder", "name", "DSIG")]
+    layout = [tag for tag in tags if tag in ("GSUB", "GPOS", "GDEF", "cmap", "hmtx", "hhea", "HVAR", "fvar", "avar", "kern", "MVAR")]
+    for tag in generator.sample(layout or tags, k=min(len(layout or tags), generator.choice([1, 1, 2, 3]))):
+        table = Raw(tag)
+        table.data = mutated(original.reader[tag], generator)
+        original.tables[tag] = table
+    if generator.random() < 0.1:
+        original.tables.pop(tag, None)
+        if tag in original.reader.tables:
+            del original.reader.tables[tag]
+    output = io.BytesIO()
+    try:
+        original.save(output, reorderTables=False)
+    except Exception:  # fontTools refuses some of what it is asked to write.
+        return mutated(pathlib.Path(path).read_bytes(), generator)
+    data = output.getvalue()
+    return mutated(data, generator) if generator.random() < 0.15 else data
+
+
+def write_page(folder):
+    """Writes a page with a scene that has a text in each font; its compiled scene is the same in each run."""
+    groups = []
+    for number in range(COUNT):
+        text = json.dumps(TEXTS[number % len(TEXTS)], ensure_ascii=False)
+        other = json.dumps(TEXTS[(number + 3) % len(TEXTS)] + " a wrapped text", ensure_ascii=False)
+        groups.append(
+            f'  Group {{ Text(verbatim: {text}); Text(verbatim: {other}).bold().frame(width: 40) }}'
+            f'.font(.custom("Fuzz {number}", size: {10 + number}))'
+        )
+    scene = "\n".join(["VStack {", *(f"Group {{\n{chr(10).join(groups[n:n + 10])}\n}}" for n in range(0, COUNT, 10)), "}"])
+    (folder / "fuzz.md").write_text(
+        "# Fuzz\n\n<!-- resources: App -->\n<!-- metrics: iOS 26 -->\n\n## Texts\n\n"
+        f"```swift\n{scene}\n```\n\n```frames 320xnil\n#root 0 0 1 1\n```\n\n```issues\n...\n```\n"
+    )
+
+
+def verdicts(plumb, folder):
+    command = [plumb, "check", "fuzz.md", "--format", "json", "--timeout", "20"]
+    ended = subprocess.run(command, cwd=folder, capture_output=True, text=True)
+    try:
+        return {result["status"] for result in json.loads(ended.stdout)["results"]}
+    except (ValueError, KeyError):
+        return {f"exit code {ended.returncode}: {ended.stderr[-300:]}"}
+
+
+def fill(folder, fonts):
+    shutil.rmtree(folder / "App", ignore_errors=True)
+    (folder / "App").mkdir()
+    for name, data in fonts.items():
+        (folder / "App" / name).write_bytes(data)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("plumb")
+    parser.add_argument("--minutes", type=float, default=60)
+    parser.add_argument("--seed", type=int, default=int(time.time()))
+    parser.add_argument("--keep", default="fuzzed-fonts")
+    parser.add_argument("fonts", nargs="+")
+    options = parser.parse_args()
+    print(f"seed {options.seed}", flush=True)
+    generator = random.Random(options.seed)
+    end = time.monotonic() + options.minutes * 60
+    runs = found = 0
+    plumb = os.path.abspath(options.plumb)
+    with tempfile.TemporaryDirectory() as folder:
+        folder = pathlib.Path(folder)
+        write_page(folder)
+        while time.monotonic() < end:
+            fonts = {
+                f"{number}.ttf": font(generator.choice(options.fonts), f"Fuzz {number}", generator)
+                for number in range(COUNT)
+            }
+            fill(folder, fonts)
+            runs += 1
+            if verdicts(plumb, folder) <= {"passed", "failed"}:
+                continue
+            for name, data in fonts.items():
+                fill(folder, {name: data})
+                bad = verdicts(plumb, folder) - {"passed", "failed"}
+                if bad:
+                    found += 1
+                    kept = pathlib.Path(options.keep)
+                    kept.mkdir(exist_ok=True)
+                    (kept / f"{options.seed}-{runs}-{name}").write_bytes(data)
+                    print(f"{options.seed}-{runs}-{name}: {', '.join(sorted(bad))}", flush=True)
+    print(f"{runs * COUNT} fonts in {runs} runs: {found} crash or hang the engine")
+    return 1 if found else 0
+
+
+sys.exit(main())
