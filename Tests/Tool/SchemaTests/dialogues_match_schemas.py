@@ -30,9 +30,10 @@ def validators(packages):
     import jsonschema
     import referencing
 
-    schemas = [json.loads(file.read_text()) for file in sorted((ROOT / "Docs/Schemas").glob("engine-*.json"))]
+    files = {file.name: json.loads(file.read_text()) for file in sorted((ROOT / "Docs/Schemas").glob("*.json"))}
+    schemas = [schema for name, schema in files.items() if name.startswith("engine-")]
     registry = referencing.Registry().with_resources(
-        (schema["$id"], referencing.Resource.from_contents(schema)) for schema in schemas
+        (schema["$id"], referencing.Resource.from_contents(schema)) for schema in files.values()
     )
     made = {}
     for schema in schemas:
