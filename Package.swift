@@ -89,10 +89,14 @@ package.targets += tier(
       ]
     ),
     .target(
+      name: "ReferenceImages",
+      dependencies: ["CSupport", "ElementTree", "LayoutValues", "SpecFormat"]
+    ),
+    .target(
       name: "Conformance",
       dependencies: [
         "ViewLayout", "UIKitLayout", "CollectionLayout", "CPlatform", "Platform", "EngineKit",
-        "LayoutValues", "SpecFormat", "Scenarios",
+        "LayoutValues", "SpecFormat", "ReferenceImages", "Scenarios",
       ]
     ),
   ]
@@ -107,10 +111,6 @@ package.targets += tier(
       dependencies: ["Conformance", "ElementTree", "SpecFormat", "ViewLayout", "CollectionLayout"]
     ),
     .target(
-      name: "ReferenceImages",
-      dependencies: ["CSupport", "ElementTree", "SpecFormat", "ViewLayout"]
-    ),
-    .target(
       name: "Reporting",
       dependencies: [
         "ViewLayout", "Conformance", "ElementTree", "SpecFormat", "Pictures", "CSupport",
@@ -120,7 +120,7 @@ package.targets += tier(
     .target(
       name: "Site",
       dependencies: [
-        "Conformance", "ElementTree", "SpecFormat", "Pictures", "Reporting", "ViewLayout",
+        "ReferenceImages", "Conformance", "ElementTree", "SpecFormat", "Pictures", "Reporting", "ViewLayout",
         "CSupport",
       ],
       exclude: [
@@ -244,6 +244,10 @@ package.targets += tests(
         "Scenarios",
       ]
     ),
+    .testTarget(
+      name: "ReferenceImagesTests",
+      dependencies: ["ReferenceImages", "LayoutValues"]
+    ),
     // The suite itself, a test case for each scenario.
     .testTarget(name: "SpecTests", dependencies: ["PlumbTool", "plumb"]),
   ]
@@ -257,10 +261,6 @@ package.targets += tests(
       dependencies: [
         "Pictures", "Conformance", "ElementTree", "SpecFormat", "ViewLayout", "CollectionLayout",
       ]
-    ),
-    .testTarget(
-      name: "ReferenceImagesTests",
-      dependencies: ["ReferenceImages", "ElementTree", "ViewLayout"]
     ),
     .testTarget(
       name: "ReportingTests",

@@ -124,6 +124,8 @@ extension PlumbHost: EngineHost {
 
   package var fonts: [TextFont]? { [TextFont](in: scene.tree(.traits).nodes) }
 
+  package var edges: [DrawnEdge]? { [DrawnEdge](in: scene.tree(.picture)) }
+
   package var originInWindow: LayoutEnvironment.Offset? {
     guard kind != .collection else { return nil }
     let origin = scene.originInWindow

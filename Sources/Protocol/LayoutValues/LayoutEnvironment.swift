@@ -38,8 +38,9 @@ public struct LayoutEnvironment: Sendable {
   package var statedScale: Double?
   /// The metrics of text and controls, if specified; `nil` for those of the test font.
   package var statedMetrics: LayoutMetrics?
-  /// The name of the dynamic type size, from `xSmall` to `accessibility5`.
-  public var dynamicType = "large"
+  /// The name of the dynamic type size, if specified; `nil` for that of a device, or otherwise for
+  /// `large`.
+  package var statedDynamicType: String?
   /// The safe area's insets; `nil` for none.
   public var safeArea: Insets?
   /// The height of the keyboard at the window's bottom edge, in points; 0 for none.
@@ -72,6 +73,12 @@ extension LayoutEnvironment {
     set { statedScale = newValue }
   }
 
+  /// The name of the dynamic type size, from `xSmall` to `accessibility5`; by default `large`.
+  public var dynamicType: String {
+    get { statedDynamicType ?? "large" }
+    set { statedDynamicType = newValue }
+  }
+
   /// The system whose text and controls the scene is measured with; `test` by default.
   public var metrics: LayoutMetrics {
     get { statedMetrics ?? .test }
@@ -90,13 +97,14 @@ extension LayoutEnvironment {
     set { direction = newValue ? .rightToLeft : .leftToRight }
   }
 
-  /// The environment without an offset, and with a specified direction, scale and metrics.
+  /// The environment without an offset, and with a specified direction, scale, text size and metrics.
   package var surroundings: LayoutEnvironment {
     var environment = self
     environment.statedDirection = direction
     environment.statedScale = scale
     environment.statedMetrics = metrics
     environment.statedBars = bars
+    environment.statedDynamicType = dynamicType
     environment.offset = nil
     return environment
   }
@@ -153,7 +161,7 @@ extension LayoutEnvironment: Codable {
     let object = try decoder.container(keyedBy: CodingKeys.self)
     statedDirection = try object.decode(ReadingDirection.self, forKey: .direction)
     statedScale = try object.decode(Double.self, forKey: .statedScale)
-    dynamicType = try object.decode(String.self, forKey: .dynamicType)
+    statedDynamicType = try object.decode(String.self, forKey: .dynamicType)
     safeArea = try object.decodeIfPresent(Insets.self, forKey: .safeArea)
     margins = try object.decodeIfPresent(Insets.self, forKey: .margins)
     offset = try object.decodeIfPresent(Offset.self, forKey: .offset)

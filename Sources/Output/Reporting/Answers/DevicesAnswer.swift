@@ -20,12 +20,15 @@ extension DevicesAnswer {
     var safeArea: [Double]
     /// The safe area insets in landscape orientation, in the same order.
     var landscapeSafeArea: [Double]
+    /// The text size that the configuration sets; `nil` for the default one.
+    var dynamicType: String?
 
     init(_ device: Device) {
       name = device.name
       (width, height, scale) = (device.width, device.height, device.scale)
       safeArea = Self.numbers(device.upright)
       landscapeSafeArea = Self.numbers(device.landscape)
+      dynamicType = device.dynamicType
     }
 
     private static func numbers(_ insets: LayoutEnvironment.Insets) -> [Double] {
@@ -39,10 +42,10 @@ extension DevicesAnswer {
       [
         device.name, "\(NumberText.text(device.width))x\(NumberText.text(device.height))",
         "@\(NumberText.text(device.scale))", Self.insets(device.safeArea),
-        Self.insets(device.landscapeSafeArea),
+        Self.insets(device.landscapeSafeArea), device.dynamicType ?? "",
       ]
     }
-    let header = ["device", "size", "scale", "safe area", "in landscape"]
+    let header = ["device", "size", "scale", "safe area", "in landscape", "text size"]
     return AlignedTable([header] + rows).lines.map { "\($0)\n" }.joined()
   }
 

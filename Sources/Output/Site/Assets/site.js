@@ -259,10 +259,10 @@
   // The parts of this page or of another one by their names, once they are unpacked.
   let parts = null;
   const opening = [];
-  const classes = { s: "steps", n: "nodes-of", w: "sweep", c: "strips" };
+  const classes = { s: "steps", n: "nodes-of", w: "sweep", c: "strips", i: "image" };
   // The place of a part in its example.
   const placeOf = (kind, example) =>
-    kind === "w" ? example : example.querySelector(kind === "p" ? "figure" : kind === "c" ? ".conditions" : ".side");
+    kind === "w" || kind === "i" ? example : example.querySelector(kind === "p" ? "figure" : kind === "c" ? ".conditions" : ".side");
   // Adds pictures, and collapsed elements whose content follows when a reader opens them.
   globalThis.plumbParts = async (packed) => {
     const list = JSON.parse(await unpack(packed));

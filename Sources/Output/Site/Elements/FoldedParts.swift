@@ -12,6 +12,7 @@ final class FoldedParts {
     case steps = "s"
     case conditions = "c"
     case widths = "w"
+    case image = "i"
   }
 
   /// A part as the script reads it.

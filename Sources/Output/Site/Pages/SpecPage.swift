@@ -24,6 +24,8 @@ struct SpecPage {
   /// The parts in a file beside the page; `nil` for a page without a site around it, whose parts
   /// are in the page.
   private let parts: FoldedParts?
+  /// The images beside the page; `nil` for a page without a site around it.
+  private let images: PageImages?
   /// The specs of the same folder with this one, in reading order; may be empty.
   var siblings: [SpecDocument] = []
   /// The path of the page, relative to the site's folder.
@@ -63,6 +65,7 @@ struct SpecPage {
       titled: isInSite ? TitledRules() : nil
     )
     parts = isInSite ? FoldedParts() : nil
+    images = isInSite ? PageImages(of: self.path) : nil
     prose = ProseMarkup(
       target: { address in
         let target = PagePath.target(
@@ -97,6 +100,7 @@ extension SpecPage {
   func files(topics: SiteTopics) -> [SiteFile] {
     let page = SiteFile(path: path, text: text(topics: topics))
     return [page] + [parts?.file(at: Self.partsPath(of: path))].compactMap(\.self)
+      + (images?.files ?? [])
   }
 
   /// Returns the path of the file of a page's parts, such as `swiftui/stacks/stacks.parts.js`.
@@ -296,6 +300,7 @@ extension SpecPage {
       lines: lines,
       rules: rules,
       parts: run.report.results[index].verdict == .passed ? self.parts : nil,
+      images: images,
       usesReferenceStyle: styled.contains(run.scenario.id)
     )
     func parts(_ place: PartPlace) -> [Markup] {

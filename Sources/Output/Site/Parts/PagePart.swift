@@ -29,6 +29,7 @@ enum PageParts {
     PicturePart(),
     FramesPart(),
     NegotiationPart(),
+    ReferenceImagePart(),
     ConditionsPart(),
     SweepPart(),
   ]
@@ -49,6 +50,8 @@ struct ExpectationContext {
   var rules: RuleLinks
   /// The collapsed parts of the page; `nil` keeps their content in the page.
   var parts: FoldedParts?
+  /// The images beside the page; `nil` for a page without a site around it.
+  var images: PageImages?
   /// Whether its clause depends on the engine's style of controls.
   var usesReferenceStyle = false
 

@@ -103,6 +103,8 @@ public protocol EngineHost: AnyObject {
   var unrecordedLengths: [UnrecordedLength]? { get }
   /// The fonts of the app that texts of the last layout are in; `nil` if unsupported.
   var fonts: [TextFont]? { get }
+  /// The edges and baselines that a picture of the last layout shows; `nil` if unsupported.
+  var edges: [DrawnEdge]? { get }
   /// The root's top left corner in a window of the proposal's size, in points; `nil` if
   /// unsupported.
   var originInWindow: LayoutEnvironment.Offset? { get }
@@ -149,6 +151,8 @@ extension EngineHost {
   public var unrecordedLengths: [UnrecordedLength]? { nil }
   /// Returns `nil`: unsupported by default.
   public var fonts: [TextFont]? { nil }
+  /// Returns `nil`: unsupported by default.
+  public var edges: [DrawnEdge]? { nil }
   /// Returns `nil`: unsupported by default.
   public var originInWindow: LayoutEnvironment.Offset? { nil }
 

@@ -149,6 +149,7 @@ extension HostedScene {
       stage.withoutCounting { host?.unrecordedLengths }
     )
     answer.fonts = column(.fonts, stage.withoutCounting { host?.fonts })
+    answer.edges = column(.edges, stage.withoutCounting { host?.edges })
     let mistakes = stage.takeMistakes()
     answer.mistakes = mistakes.isEmpty ? nil : mistakes
     return answer

@@ -114,6 +114,8 @@ public enum EngineCapability: String, Sendable, Codable, CaseIterable {
   case unrecordedLengths
   /// The fonts of the app that texts are in, and how these are measured.
   case fonts
+  /// The edges and baselines that a picture of the layout shows.
+  case edges
   /// The scene as an evaluated view tree, for engines whose scenes are data.
   case evaluated
 

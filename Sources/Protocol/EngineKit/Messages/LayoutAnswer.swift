@@ -39,6 +39,8 @@ public struct LayoutAnswer: Sendable, Hashable {
   public var unrecordedLengths: [UnrecordedLength]?
   /// The fonts of the app that texts are in, and how these are measured.
   public var fonts: [TextFont]?
+  /// The edges and baselines that a picture of the layout shows.
+  public var edges: [DrawnEdge]?
   /// The scene as an evaluated view tree; `nil` for a scene without views.
   public var evaluated: EngineScene?
   /// The requests of steps since the last answer that could not be performed, one sentence each.
@@ -51,7 +53,7 @@ public struct LayoutAnswer: Sendable, Hashable {
 extension LayoutAnswer: Codable {
   private enum Keys: CodingKey {
     case kind, nodes, elements, proposal, originInWindow, negotiation, counts, preferences, sections
-    case updates, cells, issues, unrecordedLengths, fonts, evaluated, mistakes
+    case updates, cells, issues, unrecordedLengths, fonts, edges, evaluated, mistakes
   }
 
   /// Decodes an answer.
@@ -81,6 +83,7 @@ extension LayoutAnswer: Codable {
       forKey: .unrecordedLengths
     )
     fonts = try object.decodeIfPresent([TextFont].self, forKey: .fonts)
+    edges = try object.decodeIfPresent([DrawnEdge].self, forKey: .edges)
     evaluated = try object.decodeIfPresent(EngineScene.self, forKey: .evaluated)
     mistakes = try object.decodeIfPresent([String].self, forKey: .mistakes)
   }
@@ -105,6 +108,7 @@ extension LayoutAnswer: Codable {
     try object.encodeIfPresent(issues, forKey: .issues)
     try object.encodeIfPresent(unrecordedLengths, forKey: .unrecordedLengths)
     try object.encodeIfPresent(fonts, forKey: .fonts)
+    try object.encodeIfPresent(edges, forKey: .edges)
     try object.encodeIfPresent(evaluated, forKey: .evaluated)
     try object.encodeIfPresent(mistakes, forKey: .mistakes)
   }

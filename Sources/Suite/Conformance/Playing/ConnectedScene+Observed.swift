@@ -1,5 +1,6 @@
 package import EngineKit
 package import Foundation
+internal import LayoutValues
 internal import Scenarios
 package import SpecFormat
 package import ViewLayout
@@ -56,6 +57,9 @@ extension ConnectedScene: ObservedLayout {
     guard environment.metrics != .test, can(.unrecordedLengths) else { return [] }
     return column(.unrecordedLengths).unrecordedLengths ?? []
   }
+
+  /// The edges and baselines that a picture of the last layout shows.
+  var edges: [DrawnEdge] { column(.edges).edges ?? [] }
 
   package func restingOffset(ofSection section: Int, for proposed: Double) -> Double? {
     let request = EngineRequest.resting(scenario: scenario, section: section, offset: proposed)
@@ -151,6 +155,7 @@ extension LayoutAnswer {
     cells = other.cells ?? cells
     unrecordedLengths = other.unrecordedLengths ?? unrecordedLengths
     fonts = other.fonts ?? fonts
+    edges = other.edges ?? edges
   }
 }
 

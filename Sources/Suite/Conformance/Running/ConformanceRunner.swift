@@ -57,7 +57,7 @@ extension ConformanceRunner {
       }
     case .scene(let scene):
       engine.use(resources: document.resources?.folder, language: scene.firstLanguage)
-      withLargeStack { run(scene, of: scenario, outlines: outlines, decide: decide) }
+      withLargeStack { run(scene, of: scenario, in: document, outlines: outlines, decide: decide) }
     }
     onEvent(.finished)
     return results.ended(outlines, verdict: .error, note: "the scenario ended before this")
@@ -66,6 +66,7 @@ extension ConformanceRunner {
   private func run(
     _ scene: SceneSpec,
     of scenario: ScenarioSpec,
+    in document: SpecDocument,
     outlines: [ExpectationOutline],
     decide: @escaping @MainActor (Int, ExpectationResult) -> Void
   ) {
@@ -77,7 +78,7 @@ extension ConformanceRunner {
     }
     let link = InProcessConnection(to: engine)
     let played = ConnectedScene(scenario.id, over: link)
-    let run = SceneRun(scene, on: played) { index, result in
+    let run = SceneRun(scene, of: document, on: played) { index, result in
       MainActor.assumeIsolated { decide(index, result) }
     }
     link.play(scenario.id) { phase, number in

@@ -47,7 +47,7 @@ extension ScenarioJudge {
           language: scene.firstLanguage,
           over: link
         ),
-        requiresMeasuredFonts: document.requiresMeasuredFonts,
+        of: document,
         outlines,
         beginning: "\(document.file):\(scenario.line)"
       )
@@ -76,15 +76,15 @@ extension ScenarioJudge {
   private func results(
     of scene: SceneSpec,
     on played: ConnectedScene,
-    requiresMeasuredFonts: Bool,
+    of document: SpecDocument,
     _ outlines: [ExpectationOutline],
     beginning: String
   ) -> (results: [ExpectationResult], failure: EngineFailure?) {
     var results: [ExpectationResult?] = Array(repeating: nil, count: outlines.count)
     let run = SceneRun(
       scene,
-      on: played,
-      requiresMeasuredFonts: requiresMeasuredFonts
+      of: document,
+      on: played
     ) { results[$0] = $1 }
     let failure = run.run()
     if failure == nil, let reason = played.takeRefusal() {

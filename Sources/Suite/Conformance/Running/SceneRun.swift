@@ -12,6 +12,8 @@ final class SceneRun {
   let decide: (Int, ExpectationResult) -> Void
   /// Whether texts in fonts of the app must not be estimates.
   private let requiresMeasuredFonts: Bool
+  /// The comparison with reference images.
+  private let pictures: PictureCheck
   /// The invalid requests of the current phase's code to the stage.
   var mistakes: [Mismatch] = []
   /// The expectations that are decided at the end of the phase.
@@ -19,13 +21,14 @@ final class SceneRun {
 
   init(
     _ scene: SceneSpec,
+    of document: SpecDocument,
     on played: ConnectedScene,
-    requiresMeasuredFonts: Bool = false,
     decide: @escaping (Int, ExpectationResult) -> Void
   ) {
     self.scene = scene
     self.played = played
-    self.requiresMeasuredFonts = requiresMeasuredFonts
+    requiresMeasuredFonts = document.requiresMeasuredFonts
+    pictures = PictureCheck(of: document.file)
     self.decide = decide
     play = ScenePlay(scene)
   }
@@ -87,12 +90,16 @@ extension SceneRun {
     guard !type(of: expectation.content).readsWholePhase else {
       return held.append(.waiting(index, expectation))
     }
-    let compared = ObservedExpectation(expectation, index: index, with: played)
+    let compared = observed(expectation, index: index)
     if isLast {
       held.append(.compared(compared))
     } else {
       decide(compared)
     }
+  }
+
+  private func observed(_ expectation: Expectation, index: Int) -> ObservedExpectation {
+    ObservedExpectation(expectation, index: index, with: played, pictures)
   }
 
   /// Decides the pending expectations at the end of a phase.
@@ -109,7 +116,7 @@ extension SceneRun {
         switch waiting {
         case .compared(let compared): compared
         case .waiting(let index, let expectation):
-          ObservedExpectation(expectation, index: index, with: played)
+          observed(expectation, index: index)
         }
       if !isAnswered, position == held.count - 1 {
         let line = compared.expectation.line
@@ -235,13 +242,25 @@ struct ObservedExpectation {
   var refusal: String?
 
   /// Compares an expectation with the current state of the scene.
-  init(_ expectation: Expectation, index: Int, with scene: ConnectedScene) {
+  init(
+    _ expectation: Expectation,
+    index: Int,
+    with scene: ConnectedScene,
+    _ pictures: PictureCheck
+  ) {
     self.index = index
     self.expectation = expectation
     comparison = expectation.content.compare(with: scene, at: expectation.line)
     if !comparison.mismatches.isEmpty || expectation.content.isToBeFilled {
       accepted = expectation.content.accepted(for: scene)
       leftOut = expectation.content.leftOut(for: scene)
+    }
+    if let frames = expectation.content as? FramesFence,
+      let outcome = pictures.compare(frames, at: expectation.line, with: scene)
+    {
+      comparison.mismatches += outcome.mismatches
+      comparison.isSpecError = comparison.isSpecError || outcome.isError
+      if let remark = outcome.remark { comparison.remarks.append(remark) }
     }
     if expectation.measuredBy != nil {
       unrecordedLengths = scene.unrecordedLengths

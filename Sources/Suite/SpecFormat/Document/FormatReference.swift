@@ -55,7 +55,7 @@ package enum FormatReference {
     case .language: LayoutLanguage.usualNames
     case .scale: ["1", "2", "3"]
     case .id, .knownFailure, .skip, .rightToLeft, .safeArea, .keyboard, .margins, .offset,
-      .tolerance, .window, .hidden, .visible:
+      .tolerance, .picture, .window, .hidden, .visible:
       []
     }
   }

@@ -21,6 +21,8 @@ package struct FramesFence: Equatable {
   package var isInWindow: Bool
   /// Whether only visible nodes or elements are listed.
   package var isVisibleOnly: Bool
+  /// The reference image that the block is also compared with; `nil` for none.
+  package private(set) var picture: PictureReference?
   /// The number of lines of a tree that are not compared, because they have no id.
   private(set) var omittedLines = 0
 
@@ -42,7 +44,7 @@ package struct FramesFence: Equatable {
 extension FramesFence: ExpectationFence {
   package static let name = "frames"
   package static let attributes =
-    AttributeName.environment.union([.tolerance, .window, .visible])
+    AttributeName.environment.union([.tolerance, .window, .visible, .picture])
   package static let takesProposal = true
   package static let hasNumberColumns = true
 
@@ -51,6 +53,7 @@ extension FramesFence: ExpectationFence {
     tolerance = reading.info.tolerance(reportingTo: &reading.diagnostics)
     isInWindow = reading.info.has(.window)
     isVisibleOnly = reading.info.has(.visible)
+    picture = reading.info.picture(reportingTo: &reading.diagnostics)
   }
 
   package var subject: String {
@@ -208,7 +211,7 @@ extension FramesFence {
 
   /// Returns the comparison for elements of a collection view or table; `nil` if the block is about
   /// nodes.
-  private func elements(of scene: any ObservedScene) -> ElementsComparison? {
+  func elements(of scene: any ObservedScene) -> ElementsComparison? {
     let kind = scene.kind
     guard kind != .views, kind != .table || form == .collection else { return nil }
     return ElementsComparison(
@@ -236,7 +239,7 @@ extension FramesFence {
   }
 
   /// Returns the root nodes, in the coordinates of the block.
-  private func nodes(of scene: any ObservedScene) -> [ObservedNode] {
+  func nodes(of scene: any ObservedScene) -> [ObservedNode] {
     var nodes = scene.nodes
     if isVisibleOnly, let proposal = scene.proposal {
       nodes = nodes.visible(in: Viewport(proposal, root: nodes.bounds))

@@ -20,6 +20,7 @@ package enum AttributeName: String, Sendable, CaseIterable {
   case margins
   case offset
   case tolerance
+  case picture
   case window
   case hidden
   case visible

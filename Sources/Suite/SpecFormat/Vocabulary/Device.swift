@@ -15,11 +15,13 @@ package struct Device: Sendable, Equatable, Codable {
   package var upright: LayoutEnvironment.Insets
   /// The safe area of a full-screen window in landscape orientation, in points.
   package var landscape: LayoutEnvironment.Insets
+  /// The dynamic type size that the configuration sets; `nil` for the default one.
+  package var dynamicType: String?
 }
 
 extension Device {
   /// Whether the device is an iPad.
-  package var isPad: Bool { name.hasPrefix("iPad") }
+  package var isPad: Bool { name.contains("iPad") }
 
   /// Whether the device is an iPhone whose width is regular in landscape orientation.
   ///
@@ -122,13 +124,14 @@ extension OrientedDevice {
     isLandscape ? device.landscape : device.upright
   }
 
-  /// Returns an environment in which the device determines the scale and the safe area unless they
-  /// are stated.
+  /// Returns an environment in which the device determines the scale, the safe area and the text
+  /// size unless they are stated.
   package func environment(in base: LayoutEnvironment) -> LayoutEnvironment {
     var environment = base
     environment.scale = base.statedScale ?? device.scale
     environment.safeArea = base.safeArea ?? safeArea
     environment.sizeClasses = sizeClasses
+    environment.statedDynamicType = base.statedDynamicType ?? device.dynamicType
     return environment
   }
 
@@ -138,6 +141,7 @@ extension OrientedDevice {
     var environment = base
     (environment.scale, environment.safeArea) = (device.scale, safeArea)
     environment.sizeClasses = sizeClasses
+    environment.statedDynamicType = base.statedDynamicType ?? device.dynamicType
     return environment
   }
 }

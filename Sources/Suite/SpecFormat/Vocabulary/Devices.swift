@@ -5,7 +5,10 @@
 /// window, as published for each device at useyourloaf.com. For devices since the iPhone 17, they
 /// are those of the simulator of iOS 26, as published with flutter_device_preview.
 package enum Devices {
-  package static let all: [Device] = [
+  package static let all = screens + snapshotConfigurations
+
+  /// The screens of devices.
+  private static let screens: [Device] = [
     Device(
       "iPhone SE",
       (375, 667),
@@ -183,10 +186,29 @@ package enum Devices {
     ),
   ]
 
+  /// The configurations of snapshot tests, whose text size is `medium`.
+  ///
+  /// *Source:* `ViewImageConfig` of swift-snapshot-testing. The scale is that of the device, since a
+  /// configuration has none.
+  private static let snapshotConfigurations: [Device] = [
+    Device("iPhone SE", (320, 568), scale: 2, upright: (20, 0), landscape: (0, 0, 0)),
+    Device("iPhone X", (375, 812), scale: 3, upright: (44, 34), landscape: (0, 44, 24)),
+    Device("iPhone 13", (390, 844), scale: 3, upright: (47, 34), landscape: (0, 47, 21)),
+    Device("iPhone 13 mini", (375, 812), scale: 3, upright: (50, 34), landscape: (0, 50, 21)),
+    Device("iPhone 13 Pro Max", (428, 926), scale: 3, upright: (47, 34), landscape: (0, 47, 21)),
+    Device("iPad 10.2", (810, 1080), scale: 2, upright: (20, 0), landscape: (20, 0, 0)),
+    Device("iPad Pro 12.9", (1024, 1366), scale: 2, upright: (20, 0), landscape: (20, 0, 0)),
+  ].map { device in
+    var device = device
+    device.name = "snapshot \(device.name)"
+    device.dynamicType = "medium"
+    return device
+  }
+
   /// The devices of `plumb sweep` and `plumb try`.
   ///
   /// Those of later years have the same screens, or screens between these, and are left out.
-  package static let swept = all.filter { !unswept.contains($0.name) }
+  package static let swept = screens.filter { !unswept.contains($0.name) }
 
   private static let unswept: Set = [
     "iPhone 16e", "iPhone 17", "iPhone 17e", "iPhone Air", "iPhone 17 Pro", "iPhone 17 Pro Max",
@@ -194,7 +216,7 @@ package enum Devices {
   ]
 
   /// The device that is used if none is named.
-  package static let usual = device(named: "iPhone 16") ?? all[0]
+  package static let usual = device(named: "iPhone 16") ?? screens[0]
 
   /// Returns the device with a name; `nil` if there is none.
   package static func device(named name: String) -> Device? { all.first { $0.name == name } }

@@ -4,7 +4,6 @@ internal import ElementTree
 internal import Foundation
 internal import ReferenceImages
 internal import SpecFormat
-internal import ViewLayout
 
 /// `plumb overlay`: draws the frames of a layout over a reference image of it.
 struct OverlayCommand: PlumbCommand {
@@ -61,81 +60,23 @@ struct OverlayCommand: PlumbCommand {
     guard let png = FileManager.default.contents(atPath: path) else {
       throw ToolError.pathsMissing([path])
     }
-    let image: ReferenceImage
-    do {
-      image = try ReferenceImage(png: png)
-    } catch {
-      throw ToolError.imageUnusable(path, reason: error.description)
-    }
     let override = try arguments.layoutOverride(of: command)
     let (found, suite) = try SpecSelection.scenario(id, in: context)
     let run = try SuiteRun(of: suite, context: context, timeLimit: Self.timeLimit)
       .run(of: found.laidOut(under: override), options: .pictures)
     try run.checkThatItRan(isEmpty: run.layouts.isEmpty)
     let scale = arguments[Self.scale].flatMap(Double.init)
-    guard let (layout, view) = Self.match(image, run.layouts, scale) else {
-      throw ToolError.imageUnusable(path, reason: Self.mismatch(image, run.layouts, scale))
+    let overlay: LayoutOverlay
+    do {
+      overlay = try LayoutOverlay(of: run.layouts, over: png, scale: scale)
+    } catch {
+      throw ToolError.imageUnusable(path, reason: error.description)
     }
-    let comparison = ImageComparison(
-      layout.tree,
-      with: image,
-      scale: view.scale,
-      origin: view.area.origin
-    )
     let output = arguments[Self.output] ?? "overlay.svg"
-    let frames = layout.tree.namedNodes.map(\.frame)
-    let picture = OverlayPicture(comparison, size: view.area.size, frames: frames)
-    try TextFile(path: output).write(picture.element(png: png).markup.source)
-    let misses = comparison.sentences
-    try context.console.write((misses + [comparison.summary]).map { "\($0)\n" }.joined())
+    try TextFile(path: output).write(overlay.element.markup.source)
+    let misses = overlay.comparison.misses.map(\.sentence)
+    try context.console.write((misses + [overlay.comparison.summary]).map { "\($0)\n" }.joined())
     context.console.note("wrote \(output)")
     return misses.isEmpty ? .success : .mismatch
-  }
-
-  /// A part of a layout that has the size of an image.
-  private struct View {
-    var scale: Double
-    var area: CGRect
-  }
-
-  /// Returns the first layout with a part that has the size of an image: its window, the proposed
-  /// size, or that of the outermost nodes.
-  private static func match(
-    _ image: ReferenceImage,
-    _ layouts: [ScenarioLayout],
-    _ scale: Double?
-  ) -> (ScenarioLayout, View)? {
-    for layout in layouts {
-      for area in areas(of: layout) {
-        guard let found = image.scale(for: [area.size], stated: scale) else { continue }
-        return (layout, View(scale: found.scale, area: area))
-      }
-    }
-    return nil
-  }
-
-  private static func areas(of layout: ScenarioLayout) -> [CGRect] {
-    var areas = layout.tree.window.map { [$0] } ?? []
-    if let width = layout.proposedWidth, let height = layout.proposedHeight {
-      areas.append(CGRect(x: 0, y: 0, width: width, height: height))
-    }
-    let nodes = layout.tree.nodes.reduce(CGRect.null) { $0.union($1.frame) }
-    return nodes.isNull ? areas : areas + [nodes]
-  }
-
-  private static func mismatch(
-    _ image: ReferenceImage,
-    _ layouts: [ScenarioLayout],
-    _ scale: Double?
-  ) -> String {
-    let sizes = layouts.flatMap(areas).map { area in
-      "\(NumberText.text(Double(area.width))) × \(NumberText.text(Double(area.height)))"
-    }
-    var known: Set<String> = []
-    let list = sizes.filter { known.insert($0).inserted }.joined(separator: ", ")
-    let scales = scale.map { NumberText.text($0) } ?? "1, 2 or 3"
-    return
-      "it has \(image.width) × \(image.height) pixels, and at a scale of \(scales) no layout of "
-      + "the scenario has this size: \(list)"
   }
 }

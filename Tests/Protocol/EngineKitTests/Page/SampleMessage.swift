@@ -72,6 +72,18 @@ enum SampleMessage {
     answer.evaluated = scene
     answer.unrecordedLengths = [UnrecordedLength(control: "Gauge", length: "a", places: 1)]
     answer.fonts = [TextFont(name: "a", file: "b", measuredBy: "c", reason: "d")]
+    answer.edges = [
+      DrawnEdge(
+        .baseline,
+        of: "a",
+        node: 0,
+        element: "cell 0.0",
+        at: 1,
+        extent: 0...2,
+        line: 0...1,
+        obstacle: .soft
+      )
+    ]
     answer.mistakes = ["a"]
     return answer
   }

@@ -72,13 +72,24 @@ struct DevicesTests {
     }
   }
 
+  @Test func `a snapshot configuration has the text size medium unless another one is stated`() throws {
+    let device = try #require(OrientedDevice("snapshot iPhone 13 landscape"))
+    #expect(device.proposal == LayoutProposal(width: 844, height: 390))
+    #expect(device.environment(in: LayoutEnvironment()).dynamicType == "medium")
+    var stated = LayoutEnvironment()
+    stated.dynamicType = "large"
+    #expect(device.environment(in: stated).dynamicType == "large")
+    let usual = OrientedDevice(Devices.usual)
+    #expect(usual.environment(in: LayoutEnvironment()).dynamicType == "large")
+  }
+
   @Test func `stands on its page`() throws {
     let page = try String(
       contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../../../Docs/Reference/Devices.md").standardizedFileURL,
       encoding: .utf8
     )
-    let rows = page.split(separator: "\n").filter { $0.hasPrefix("| iP") }
+    let rows = page.split(separator: "\n").filter { $0.hasPrefix("| iP") || $0.hasPrefix("| snapshot") }
     #expect(rows.map(String.init) == Devices.all.map(\.pageRow))
   }
 }

@@ -78,6 +78,9 @@ extension ElementsComparison {
 }
 
 extension ElementsComparison {
+  /// Returns the frame of an element; `nil` if it is not among the compared ones.
+  func frame(of name: ElementName) -> CGRect? { find(name, visibleNames)?.frame }
+
   /// The names of the compared elements; `nil` if all are compared.
   private var visibleNames: Set<ElementName>? {
     guard isVisibleOnly else { return nil }
@@ -192,7 +195,7 @@ extension ElementsComparison {
 
 extension FrameLine {
   /// The element that the line is about; `nil` for another line.
-  fileprivate var element: Element? {
+  var element: Element? {
     guard case .element(let element) = content else { return nil }
     return element
   }

@@ -74,6 +74,17 @@ extension FrameSelectionComparison {
     return result
   }
 
+  /// Returns each line with the only node that it names.
+  func pairs(_ lines: [FrameLine]) -> [(FrameLine, ObservedNode)] {
+    lines.compactMap { line in
+      switch select(line.node?.id ?? "") {
+      case .node(let node): (line, node)
+      case .frame: roots.count == 1 ? (line, roots[0]) : nil
+      case .mistake: nil
+      }
+    }
+  }
+
   /// The lines with which a block without lines would pass.
   private var identified: [AcceptedLine] {
     identifiedFrames.map { id, frame, _ in

@@ -80,6 +80,23 @@ extension TreeComparison {
     }
   }
 
+  /// Returns each line with the node of the same name that it is aligned with, in preorder.
+  ///
+  /// - Complexity: O(*n*) for *n* lines and nodes, including descendants.
+  func pairs(lines: [Line], nodes: [Node]) -> [(Line, Node)] {
+    let matcher = TreeMatcher(self, lines: lines, nodes: nodes)
+    var pairs: [(Line, Node)] = []
+    func add(_ lines: Range<Int>, _ nodes: Range<Int>) {
+      for case .matched(let line, let node) in matcher.steps(lines: lines, nodes: nodes)
+      where isSameName(matcher.lines[line], matcher.nodes[node]) {
+        pairs.append((matcher.lines[line], matcher.nodes[node]))
+        add(matcher.lines.children[line], matcher.nodes.children[node])
+      }
+    }
+    add(matcher.lines.roots, matcher.nodes.roots)
+    return pairs
+  }
+
   /// Returns the mismatches of a line and a node, without their children.
   private func pairMismatches(_ line: Line, _ node: Node) -> [Mismatch] {
     isSameName(line, node) ? ownMismatches(line, node) : [replacement(line, node)]

@@ -56,6 +56,8 @@ package struct ReferenceImage: Sendable {
 package struct ReferenceImageError: Error, CustomStringConvertible {
   /// The reason, as the end of a sentence that names the file.
   package var description: String
+
+  package init(description: String) { self.description = description }
 }
 
 extension ReferenceImage {
@@ -71,29 +73,5 @@ extension ReferenceImage {
       Float(components[start + 2]),
       Float(components[start + 3])
     )
-  }
-
-  /// Returns the number of pixels a point for a size of the layout.
-  ///
-  /// - Parameters:
-  ///   - sizes: The possible sizes of the layout, in points.
-  ///   - stated: The scale that the user states; `nil` to try 1, 2 and 3.
-  /// - Returns: The scale with the first size that has as many pixels as the image; `nil` if none
-  ///   has.
-  package func scale(
-    for sizes: [CGSize],
-    stated: Double? = nil
-  ) -> (scale: Double, size: CGSize)? {
-    for size in sizes where size.width.isFinite && size.height.isFinite {
-      for scale in stated.map({ [$0] }) ?? [3, 2, 1] {
-        let difference = (
-          abs(Double(size.width) * scale - Double(width)),
-          abs(Double(size.height) * scale - Double(height))
-        )
-        // A length that is no whole number of pixels is rounded in either way.
-        if difference.0 < 1, difference.1 < 1 { return (scale, size) }
-      }
-    }
-    return nil
   }
 }

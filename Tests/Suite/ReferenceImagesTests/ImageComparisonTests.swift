@@ -1,7 +1,7 @@
 import Foundation
+import LayoutValues
 import ReferenceImages
 import Testing
-import ViewLayout
 
 /// Images that the tests paint, compared with layouts of the same boxes.
 struct ImageComparisonTests {
@@ -13,18 +13,24 @@ struct ImageComparisonTests {
     return CGRect(x: 8 + column * 38 + third, y: 6 + row * 31 + half, width: width, height: height)
   }
 
-  /// A layout of boxes with the ids `box0`, `box1` and so on.
-  private static func tree(_ boxes: [CGRect], color: DrawingColor = .primary) -> ResolvedTree {
-    ResolvedTree(
-      numbering: boxes.enumerated().map { index, frame in
-        ResolvedNode(
-          name: "Color",
-          identifiers: ["box\(index)"],
-          frame: frame,
-          picture: NodePicture(.fill(color))
+  /// The sides of boxes with the ids `box0`, `box1` and so on.
+  private static func edges(_ boxes: [CGRect]) -> [DrawnEdge] {
+    boxes.enumerated().flatMap { index, box in
+      let (across, along) = (box.minX...box.maxX, box.minY...box.maxY)
+      let sides: [(DrawnEdge.Side, CGFloat, ClosedRange<CGFloat>)] = [
+        (.left, box.minX, along), (.top, box.minY, across), (.right, box.maxX, along),
+        (.bottom, box.maxY, across),
+      ]
+      return sides.map { side, position, extent in
+        DrawnEdge(
+          side,
+          of: "#box\(index)",
+          node: index,
+          at: Double(position),
+          extent: Double(extent.lowerBound)...Double(extent.upperBound)
         )
       }
-    )
+    }
   }
 
   /// An image of gray boxes on white, in which partly covered pixels are mixed.
@@ -60,64 +66,66 @@ struct ImageComparisonTests {
     _ boxes: [CGRect],
     with image: ReferenceImage,
     scale: Double
-  ) -> ImageComparison {
-    ImageComparison(tree(boxes), with: image, scale: scale, origin: .zero)
+  ) throws -> ImageComparison {
+    let window = CGRect(x: 0, y: 0, width: 210, height: 200)
+    let placement = try #require(ImagePlacement(of: image, in: [window], scale: scale))
+    return ImageComparison(edges(boxes), with: image, at: placement)
   }
 
   @Test(arguments: [1.0, 2, 3])
-  func `every edge of a box is confirmed at fractions of a pixel`(scale: Double) {
+  func `every edge of a box is confirmed at fractions of a pixel`(scale: Double) throws {
     let image = Self.image(Self.boxes, scale: scale)
-    let comparison = Self.comparison(Self.boxes, with: image, scale: scale)
+    let comparison = try Self.comparison(Self.boxes, with: image, scale: scale)
     #expect(comparison.lines.count == Self.boxes.count * 4)
     #expect(comparison.lines.allSatisfy { $0.outcome == .confirmed })
   }
 
   @Test(arguments: [1.0, 2, 3])
-  func `a box that is shifted by a point is reported, and no other`(scale: Double) {
+  func `a box that is shifted by a point is reported, and no other`(scale: Double) throws {
     let image = Self.image(Self.boxes, scale: scale)
     for index in Self.boxes.indices {
       var boxes = Self.boxes
       boxes[index].origin.y += index % 2 == 0 ? 1 : -1
-      let comparison = Self.comparison(boxes, with: image, scale: scale)
+      let comparison = try Self.comparison(boxes, with: image, scale: scale)
       let missed = comparison.lines.filter { $0.shift != nil }
-      #expect(missed.map(\.node) == ["#box\(index)", "#box\(index)"])
-      #expect(missed.map(\.part) == [.top, .bottom])
+      #expect(missed.map(\.edge.name) == ["#box\(index)", "#box\(index)"])
+      #expect(missed.map(\.edge.side) == [.top, .bottom])
     }
   }
 
-  @Test func `a missed edge is reported with the nearest edge of the image`() {
+  @Test func `a missed edge is reported with the nearest edge of the image`() throws {
     let box = CGRect(x: 20, y: 20.5, width: 40, height: 30)
     let image = Self.image([box.offsetBy(dx: 0, dy: 6)], scale: 2)
-    let sentences = Self.comparison([box], with: image, scale: 2).sentences
+    let misses = try Self.comparison([box], with: image, scale: 2).misses
     #expect(
-      sentences == [
+      misses.map(\.sentence) == [
         "#box0 top: 20.5, the image has an edge at 26.5; 1 later one is shifted by the same 6"
       ]
     )
   }
 
-  @Test func `a shift of all later boxes is reported at the first of them`() {
+  @Test func `a shift of all later boxes is reported at the first of them`() throws {
     let boxes = (0..<5).map { CGRect(x: 20, y: 10 + Double($0) * 30, width: 40, height: 20) }
     let shifted = boxes.enumerated().map { $1.offsetBy(dx: 0, dy: $0 < 2 ? 0 : 3) }
-    let comparison = Self.comparison(boxes, with: Self.image(shifted, scale: 3), scale: 3)
+    let comparison = try Self.comparison(boxes, with: Self.image(shifted, scale: 3), scale: 3)
     #expect(
-      comparison.sentences == [
+      comparison.misses.map(\.sentence) == [
         "#box2 top: 70, the image has an edge at 73; 5 later ones are shifted by the same 3"
       ]
     )
   }
 
-  @Test func `an edge in a blur is not compared`() {
+  @Test func `an edge in a blur is not compared`() throws {
     let box = CGRect(x: 50, y: 50, width: 60, height: 60)
     let image = Self.image([box], scale: 2, blur: 20)
-    let lines = Self.comparison([box], with: image, scale: 2).lines
-    let sides = lines.filter { $0.part == .left || $0.part == .right }
+    let lines = try Self.comparison([box], with: image, scale: 2).lines
+    let sides = lines.filter { $0.edge.side == .left || $0.edge.side == .right }
     #expect(sides.map(\.outcome) == [.skipped(.soft), .skipped(.soft)])
   }
 
-  @Test func `an edge without a difference of color is not seen`() {
+  @Test func `an edge without a difference of color is not seen`() throws {
     let box = CGRect(x: 50, y: 50, width: 60, height: 60)
-    let comparison = Self.comparison([box], with: Self.image([], scale: 2), scale: 2)
+    let comparison = try Self.comparison([box], with: Self.image([], scale: 2), scale: 2)
     #expect(comparison.lines.allSatisfy { $0.outcome == .skipped(.unseen) })
     #expect(
       comparison.summary
@@ -125,17 +133,20 @@ struct ImageComparisonTests {
     )
   }
 
-  @Test func `edges at the border of the image are not compared`() {
+  @Test func `edges at the border of the image are not compared`() throws {
     let box = CGRect(x: 0, y: 0, width: 210, height: 200)
-    let comparison = Self.comparison([box], with: Self.image([box], scale: 1), scale: 1)
+    let comparison = try Self.comparison([box], with: Self.image([box], scale: 1), scale: 1)
     #expect(comparison.lines.allSatisfy { $0.outcome == .skipped(.outside) })
   }
 
-  @Test func `the scale is that with which the image has the size of the layout`() {
+  @Test func `the scale is that with which the image has the width of a layout`() {
     let image = Self.image([], scale: 3)
-    let sizes = [CGSize(width: 100, height: 100), CGSize(width: 210, height: 200)]
-    #expect(image.scale(for: sizes)?.scale == 3)
-    #expect(image.scale(for: sizes, stated: 2) == nil)
+    let areas = [CGSize(width: 100, height: 100), CGSize(width: 210, height: 200)]
+      .map { CGRect(origin: .zero, size: $0) }
+    #expect(ImagePlacement(of: image, in: areas)?.scale == 3)
+    #expect(ImagePlacement(of: image, in: areas, scale: 2) == nil)
+    let higher = [CGRect(x: 0, y: 0, width: 210, height: 300)]
+    #expect(ImagePlacement(of: image, in: higher)?.area.height == 200)
   }
 }
 

@@ -1,19 +1,18 @@
 package import ElementTree
 package import Foundation
+internal import LayoutValues
 
 /// A reference image with the edges of a layout drawn over it, as SVG.
 package struct OverlayPicture {
   private let comparison: ImageComparison
-  private let size: CGSize
   private let frames: [CGRect]
 
   /// - Parameters:
   ///   - comparison: The comparison to draw.
-  ///   - size: The size of the image, in points.
   ///   - frames: The frames of all nodes in the layout's coordinates, which are drawn as thin
   ///     lines.
-  package init(_ comparison: ImageComparison, size: CGSize, frames: [CGRect]) {
-    (self.comparison, self.size, self.frames) = (comparison, size, frames)
+  package init(_ comparison: ImageComparison, frames: [CGRect]) {
+    (self.comparison, self.frames) = (comparison, frames)
   }
 }
 
@@ -32,6 +31,7 @@ extension OverlayPicture {
   /// - Parameter png: The content of the image file, which the picture contains.
   /// - Returns: An `svg` element whose coordinates are points.
   package func element(png: Data) -> Element {
+    let (origin, size) = (comparison.area.origin, comparison.area.size)
     let image = Element(
       "image",
       [
@@ -45,8 +45,8 @@ extension OverlayPicture {
         Element(
           "rect",
           [
-            ("class", "f"), ("x", .number(frame.minX - comparison.origin.x)),
-            ("y", .number(frame.minY - comparison.origin.y)), ("width", .number(frame.width)),
+            ("class", "f"), ("x", .number(frame.minX - origin.x)),
+            ("y", .number(frame.minY - origin.y)), ("width", .number(frame.width)),
             ("height", .number(frame.height)),
           ]
         )
@@ -65,31 +65,30 @@ extension OverlayPicture {
 
   private func elements(_ line: ImageComparison.Line) -> [Element] {
     switch line.outcome {
-    case .confirmed: [segment(line, at: line.position, "c")]
+    case .confirmed: [segment(line.edge, at: line.edge.position, "c")]
     case .missed(let nearest):
-      [segment(line, at: nearest, "n"), segment(line, at: line.position, "m")]
+      [segment(line.edge, at: nearest, "n"), segment(line.edge, at: line.edge.position, "m")]
     case .skipped: []
     }
   }
 
   private func segment(
-    _ line: ImageComparison.Line,
+    _ edge: DrawnEdge,
     at position: Double,
     _ className: AttributeValue
   ) -> Element {
-    let ends = line.extent
-    let isHorizontal = line.part != .left && line.part != .right
+    let ends = edge.extent
     let points =
-      isHorizontal
-      ? [ends.lowerBound, position, ends.upperBound, position]
-      : [position, ends.lowerBound, position, ends.upperBound]
+      edge.isVertical
+      ? [position, ends.lowerBound, position, ends.upperBound]
+      : [ends.lowerBound, position, ends.upperBound, position]
     return Element(
       "line",
       [
         ("class", className), ("x1", .number(points[0])), ("y1", .number(points[1])),
         ("x2", .number(points[2])), ("y2", .number(points[3])),
       ],
-      [Element("title", text: line.sentence ?? "\(line.node) \(line.part.rawValue)")]
+      [Element("title", text: "\(edge.name) \(edge.side.rawValue)")]
     )
   }
 }

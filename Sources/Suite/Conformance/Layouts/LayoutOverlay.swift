@@ -1,0 +1,77 @@
+package import ElementTree
+package import Foundation
+internal import LayoutValues
+package import ReferenceImages
+internal import Scenarios
+package import SpecFormat
+internal import ViewLayout
+
+/// A reference image with the edges of a layout drawn over it.
+package struct LayoutOverlay: Sendable {
+  /// The comparison of the layout with the image.
+  package let comparison: ImageComparison
+  private let frames: [CGRect]
+  private let png: Data
+
+  /// Finds the first layout that has the size of an image, and compares it.
+  ///
+  /// - Parameters:
+  ///   - layouts: The drawn layouts of a scenario.
+  ///   - png: The content of the image file.
+  ///   - scale: The number of pixels a point; `nil` to try 1, 2 and 3.
+  ///   - tolerance: The maximum distance of a confirmed edge in points, if that is more than half a
+  ///     pixel.
+  /// - Throws: ``ReferenceImageError`` if the image cannot be read, or has the size of no layout.
+  package init(
+    of layouts: [ScenarioLayout],
+    over png: Data,
+    scale: Double? = nil,
+    tolerance: Double = 0
+  ) throws(ReferenceImageError) {
+    let image = try ReferenceImage(png: png)
+    for layout in layouts {
+      guard let placement = ImagePlacement(of: image, in: layout.imageAreas, scale: scale) else {
+        continue
+      }
+      comparison = ImageComparison(
+        [DrawnEdge](in: layout.tree),
+        with: image,
+        at: placement,
+        tolerance: tolerance
+      )
+      frames = layout.tree.namedNodes.map(\.frame)
+      self.png = png
+      return
+    }
+    let areas = layouts.flatMap(\.imageAreas)
+    let refusal = ImagePlacement.refusal(of: image, in: areas, scale: scale)
+    throw ReferenceImageError(description: "it \(refusal)")
+  }
+}
+
+extension LayoutOverlay {
+  /// The image with the frames of all nodes and the compared edges.
+  ///
+  /// - Returns: An `svg` element whose coordinates are points.
+  package var element: Element { OverlayPicture(comparison, frames: frames).element(png: png) }
+}
+
+extension PictureReference {
+  /// Returns the location of the image.
+  ///
+  /// - Parameter file: The path of the Markdown file.
+  package func url(from file: String) -> URL {
+    URL(filePath: path, relativeTo: URL(filePath: file).deletingLastPathComponent())
+  }
+}
+
+extension ScenarioLayout {
+  /// The parts that an image may show: the window, the proposed size, and the outermost nodes.
+  fileprivate var imageAreas: [CGRect] {
+    var areas = tree.window.map { [$0] } ?? []
+    if let width = proposedWidth, let height = proposedHeight {
+      areas.append(CGRect(x: 0, y: 0, width: width, height: height))
+    }
+    return areas + [tree.nodes.bounds].compactMap(\.self)
+  }
+}
