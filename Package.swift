@@ -120,7 +120,8 @@ package.targets += tier(
     .target(
       name: "Site",
       dependencies: [
-        "ReferenceImages", "Conformance", "ElementTree", "SpecFormat", "Pictures", "Reporting", "ViewLayout",
+        "ReferenceImages", "Conformance", "ElementTree", "SpecFormat", "Pictures", "Reporting",
+        "ViewLayout",
         "CSupport",
       ],
       exclude: [

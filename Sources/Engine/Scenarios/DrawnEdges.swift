@@ -167,9 +167,7 @@ extension ResolvedNode {
     }
   }
 
-  /// Returns the areas of a layer.
-  ///
-  /// - Parameter origin: The origin of the node in the layout's coordinates.
+  /// Returns the areas of a layer of a node at an origin in the layout's coordinates.
   private static func areas(of layer: DrawingLayer, at origin: CGPoint) -> [DrawnArea] {
     guard layer.opacity > 0 else { return [] }
     let isChanged =

@@ -59,6 +59,23 @@ extension EdgeSearch {
     return edges
   }
 
+  /// Returns the mean color at a position minus that at another one.
+  ///
+  /// - Parameters:
+  ///   - position: A position in pixels, across the edges.
+  ///   - other: Another position.
+  ///   - span: The part of the image along the edges, in pixels.
+  /// - Returns: The difference; `nil` if a position is outside of the image.
+  func difference(
+    at position: Int,
+    from other: Int,
+    along span: ClosedRange<Double>
+  ) -> ReferenceImage.Pixel? {
+    let lines = lines(in: span)
+    guard 0..<extent ~= position, 0..<extent ~= other, !lines.isEmpty else { return nil }
+    return color(position, lines) - color(other, lines)
+  }
+
   /// Returns evenly distributed lines of pixels that lie whole in a span.
   private func lines(in span: ClosedRange<Double>) -> [Int] {
     let first = max(Int(span.lowerBound.rounded(.up)), 0)

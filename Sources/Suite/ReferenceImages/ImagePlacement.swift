@@ -10,13 +10,13 @@ package struct ImagePlacement: Sendable, Equatable {
 
   /// Finds the part of a layout that has the size of an image.
   ///
-  /// An image with the width of a part and another height shows the part from its top.
+  /// An image with the width of a part and another height shows the part from its top. The result
+  /// is `nil` if no part has as many pixels in width as the image.
   ///
   /// - Parameters:
   ///   - image: The image.
   ///   - areas: The possible parts of the layout, in points: the best one first.
   ///   - scale: The number of pixels a point; `nil` to try 1, 2 and 3.
-  /// - Returns: The placement; `nil` if no part has as many pixels in width as the image.
   package init?(of image: ReferenceImage, in areas: [CGRect], scale: Double? = nil) {
     let scales: [Double] = scale.map { [$0] } ?? [3, 2, 1]
     for needsHeight in [true, false] {
@@ -45,6 +45,7 @@ package struct ImagePlacement: Sendable, Equatable {
   ///   - image: The image.
   ///   - areas: The possible parts of the layout, in points.
   ///   - scale: The stated number of pixels a point; `nil` for none.
+  /// - Returns: The reason.
   package static func refusal(
     of image: ReferenceImage,
     in areas: [CGRect],

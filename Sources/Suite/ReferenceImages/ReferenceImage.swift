@@ -64,6 +64,13 @@ extension ReferenceImage {
   /// A color, multiplied by its opacity.
   package typealias Pixel = SIMD4<Float>
 
+  /// Returns the four components of a pixel as one number, by which colors are compared.
+  func value(_ column: Int, _ row: Int) -> UInt32 {
+    components.withUnsafeBytes { bytes in
+      bytes.loadUnaligned(fromByteOffset: (row * width + column) * 4, as: UInt32.self)
+    }
+  }
+
   /// Returns the pixel of a column and a row, from the top left corner.
   package subscript(column: Int, row: Int) -> Pixel {
     let start = (row * width + column) * 4

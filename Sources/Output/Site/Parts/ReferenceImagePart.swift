@@ -11,9 +11,11 @@ struct ReferenceImagePart: PagePart {
   func markup(of example: ExpectationContext) -> Markup {
     guard let frames = example.expectation.content as? FramesFence, let picture = frames.picture,
       let png = try? Data(contentsOf: picture.url(from: example.run.document.file)),
+      let reference = try? ReferenceImage(png: png),
       let overlay = try? LayoutOverlay(
         of: example.layout.map { [$0] } ?? example.run.layouts,
-        over: png,
+        over: reference,
+        png: png,
         scale: picture.scale,
         tolerance: frames.tolerance ?? 0
       )

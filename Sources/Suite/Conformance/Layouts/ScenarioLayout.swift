@@ -19,6 +19,8 @@ package struct ScenarioLayout: Sendable, Equatable, Codable {
   /// The metrics of text and controls; `nil` for those of the test font.
   package var measuredBy: LayoutMetrics?
   package var tree: ResolvedTree
+  /// The corner of a window of the proposal's size, in the coordinates of the tree, in points.
+  private(set) var windowOrigin = CGPoint.zero
 
   package init(
     line: Int,
@@ -45,6 +47,10 @@ package struct ScenarioLayout: Sendable, Equatable, Codable {
       tree: tree
     )
     measuredBy = expectation.measuredBy
+    if tree.window == nil {
+      let origin = stage.originInWindow
+      windowOrigin = CGPoint(x: -origin.x, y: -origin.y)
+    }
   }
 }
 

@@ -12,7 +12,7 @@ struct OverlayCommand: PlumbCommand {
     placeholder: "FILE",
     summary: "the reference image, a PNG file"
   )
-  private static let scale = CommandOption(
+  static let scale = CommandOption(
     name: "scale",
     placeholder: "N",
     kind: .positiveNumber,
@@ -57,26 +57,55 @@ struct OverlayCommand: PlumbCommand {
     guard let path = arguments[Self.picture] else {
       throw UsageError.argumentMissing("--picture", command: command)
     }
-    guard let png = FileManager.default.contents(atPath: path) else {
-      throw ToolError.pathsMissing([path])
-    }
-    let override = try arguments.layoutOverride(of: command)
-    let (found, suite) = try SpecSelection.scenario(id, in: context)
-    let run = try SuiteRun(of: suite, context: context, timeLimit: Self.timeLimit)
-      .run(of: found.laidOut(under: override), options: .pictures)
-    try run.checkThatItRan(isEmpty: run.layouts.isEmpty)
     let scale = arguments[Self.scale].flatMap(Double.init)
-    let overlay: LayoutOverlay
-    do {
-      overlay = try LayoutOverlay(of: run.layouts, over: png, scale: scale)
-    } catch {
-      throw ToolError.imageUnusable(path, reason: error.description)
-    }
+    let overlay = try Self.overlay(of: id, over: path, scale, arguments, in: context)
     let output = arguments[Self.output] ?? "overlay.svg"
     try TextFile(path: output).write(overlay.element.markup.source)
     let misses = overlay.comparison.misses.map(\.sentence)
     try context.console.write((misses + [overlay.comparison.summary]).map { "\($0)\n" }.joined())
     context.console.note("wrote \(output)")
     return misses.isEmpty ? .success : .mismatch
+  }
+}
+
+extension OverlayCommand {
+  /// Reads a reference image.
+  static func image(at path: String) throws -> (image: ReferenceImage, png: Data) {
+    guard let png = FileManager.default.contents(atPath: path) else {
+      throw ToolError.pathsMissing([path])
+    }
+    do {
+      return (try ReferenceImage(png: png), png)
+    } catch {
+      throw ToolError.imageUnusable(path, reason: error.description)
+    }
+  }
+
+  /// Lays a scenario out, and compares it with a reference image.
+  ///
+  /// - Parameters:
+  ///   - id: The id of the scenario.
+  ///   - path: The path of the image.
+  ///   - scale: The number of pixels a point; `nil` for the one that the size of the image has.
+  ///   - arguments: The arguments with the conditions of the layout.
+  ///   - context: The context of the command.
+  static func overlay(
+    of id: String,
+    over path: String,
+    _ scale: Double?,
+    _ arguments: CommandArguments,
+    in context: ToolContext
+  ) throws -> LayoutOverlay {
+    let (image, png) = try Self.image(at: path)
+    let override = try arguments.layoutOverride(of: declaration.name)
+    let (found, suite) = try SpecSelection.scenario(id, in: context)
+    let run = try SuiteRun(of: suite, context: context, timeLimit: timeLimit)
+      .run(of: found.laidOut(under: override), options: .pictures)
+    try run.checkThatItRan(isEmpty: run.layouts.isEmpty)
+    do {
+      return try LayoutOverlay(of: run.layouts, over: image, png: png, scale: scale)
+    } catch {
+      throw ToolError.imageUnusable(path, reason: error.description)
+    }
   }
 }

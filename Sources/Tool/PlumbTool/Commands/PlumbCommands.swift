@@ -24,6 +24,7 @@ enum PlumbCommands {
     ReviewCommand(),
     ExplainCommand(),
     OverlayCommand(),
+    ReadCommand(),
     SweepCommand(),
     TryCommand(),
     DevicesCommand(),

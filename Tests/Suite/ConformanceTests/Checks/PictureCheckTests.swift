@@ -5,8 +5,9 @@ import SpecFormat
 import Testing
 import ViewLayout
 
-/// `frames` blocks with a reference image: 100 × 60 pixels, white, with a blue box at 20, 10 that is
-/// 40 wide and 30 high.
+/// `frames` blocks with a reference image.
+///
+/// It has 100 × 60 white pixels, with a blue box at 20, 10 that is 40 wide and 30 high.
 @MainActor
 struct PictureCheckTests {
   private static let png =

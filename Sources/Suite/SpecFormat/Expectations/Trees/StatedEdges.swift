@@ -38,6 +38,7 @@ extension FramesFence {
   /// - Parameters:
   ///   - edges: The edges of the layout, in the scene's coordinates.
   ///   - scene: The scene with the layout.
+  /// - Returns: The edges that the block is about, in their order.
   package func stated(_ edges: [DrawnEdge], in scene: any ObservedScene) -> [StatedEdge] {
     let origin = isInWindow ? scene.originInWindow : .zero
     let frames = statedFrames(in: scene)
