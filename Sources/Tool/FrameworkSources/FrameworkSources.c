@@ -162,6 +162,8 @@ static const struct framework_source sources[] = {
 #include "Entry.h"
 #define NAME WidgetKit
 #include "Entry.h"
+#define NAME XCTest
+#include "Entry.h"
 #define NAME os
 #include "Entry.h"
 };

@@ -14,7 +14,7 @@ struct AppPreviewBuilder: PreviewBuilder {
   func build(_ request: PreviewRequest) throws -> PreviewBuild {
     let project: AppProject
     do {
-      project = try AppProject(of: request.paths, alone: request.isAlone)
+      project = try AppProject(of: request.paths, alone: request.isAlone, snapshots: request.showsSnapshots)
     } catch {
       throw PreviewCodeError(description: error.description, isUsage: error.isUsage)
     }
@@ -35,7 +35,7 @@ struct AppPreviewBuilder: PreviewBuilder {
     let calls = try Self.calls(of: compiler)
     var build = AppBuild(calls, in: folder, sharing: Self.cache + "/frameworks")
     build.onProgress = { line in MainActor.assumeIsolated { request.onProgress(line) } }
-    let results = try build.run(modules, stubs: request.stubs, shown: project.shown)
+    let results = try build.run(modules, stubs: request.stubs, shown: project.shown, snapshots: request.showsSnapshots)
     guard results.contains(where: { $0.sources.contains { !$0.previews.isEmpty } }) else {
       return PreviewBuild(results, of: project, shown: project.shown, digests: [:])
     }
@@ -65,7 +65,8 @@ struct AppPreviewBuilder: PreviewBuilder {
   /// The folder with the products of an app, which the next run uses again.
   private static func folder(for request: PreviewRequest) -> String {
     let paths = request.paths.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
-    let name = FileDigest.fastDigest(of: Data(paths.joined(separator: "\n").utf8))
+    let kind = request.showsSnapshots ? ["snapshots"] : []
+    let name = FileDigest.fastDigest(of: Data((paths + kind).joined(separator: "\n").utf8))
     return "\(cache)/apps/\(name)"
   }
 
@@ -220,6 +221,7 @@ extension PreviewBuild.Preview {
       digest: digest,
       hasOwnSize: preview.hasOwnSize
     )
+    snapshot = preview.snapshot
   }
 }
 

@@ -110,12 +110,14 @@ extension AppBuild {
   ///   - modules: The modules, dependencies first.
   ///   - stubs: A file of the user with declarations for the last module; `nil` for none.
   ///   - shown: The paths of the files whose previews are needed.
+  ///   - snapshots: Whether the views of snapshot tests are needed in place of previews.
   /// - Returns: A result for each module, with the files that are needed.
   /// - Throws: An error of Foundation if the folder cannot be written, or the error of the call.
   package mutating func run(
     _ modules: [Module],
     stubs: (path: String, text: String)? = nil,
-    shown: Set<String>
+    shown: Set<String>,
+    snapshots: Bool = false
   ) throws -> [Result] {
     try FileManager.default.createDirectory(atPath: self.modules, withIntermediateDirectories: true)
     var modules = modules
@@ -132,10 +134,11 @@ extension AppBuild {
     }
     onProgress("reading")
     var failed: Set<String> = []
-    var sources = Self.sources(of: modules, importing: toolchain, showsViews: false)
-    let showsViews = !sources.joined().contains(where: hasPreview)
-    if showsViews {
-      sources = Self.sources(of: modules, importing: toolchain, showsViews: true)
+    var content: AppSource.Content = snapshots ? .snapshots : .previews
+    var sources = Self.sources(of: modules, importing: toolchain, content)
+    if !snapshots, !sources.joined().contains(where: hasPreview) {
+      content = .views
+      sources = Self.sources(of: modules, importing: toolchain, content)
     }
     guard sources.joined().contains(where: hasPreview) else {
       return zip(modules, sources).map { Result($0.name, sources: $1) }
@@ -160,12 +163,7 @@ extension AppBuild {
       }
       if result.failure != nil {
         failed.insert(module.name)
-        sources = Self.sources(
-          of: modules,
-          importing: toolchain,
-          without: failed,
-          showsViews: showsViews
-        )
+        sources = Self.sources(of: modules, importing: toolchain, without: failed, content)
       }
       results.append(result)
     }
@@ -178,7 +176,7 @@ extension AppBuild {
     of modules: [Module],
     importing known: Set<String>,
     without failed: Set<String> = [],
-    showsViews: Bool
+    _ content: AppSource.Content
   ) -> [[AppSource]] {
     var known = known
     var count = 0
@@ -192,7 +190,7 @@ extension AppBuild {
           module: module.name,
           number: count,
           modules: known,
-          showsViews: showsViews
+          content: content
         )
       }
     }

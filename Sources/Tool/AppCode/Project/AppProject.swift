@@ -48,10 +48,15 @@ extension AppProject {
   /// - Parameters:
   ///   - paths: Folders, projects, workspaces, packages and Swift files.
   ///   - alone: Whether Swift files are used without the other files of their targets.
+  ///   - snapshots: Whether the targets with snapshot tests are read too.
   /// - Throws: All problems of the paths at once.
-  package init(of paths: [String], alone: Bool) throws(AppProjectError) {
+  package init(
+    of paths: [String],
+    alone: Bool,
+    snapshots: Bool = false
+  ) throws(AppProjectError) {
     let index = FileIndex()
-    var request = try ProjectRequest(paths, index: index)
+    var request = try ProjectRequest(paths, snapshots: snapshots, index: index)
     var search = ProjectSearch(folders: request.folders, index: index)
     for folder in request.folders {
       search.read(folder: folder)

@@ -9,7 +9,8 @@ struct ModuleAssembly {
 
   init(_ search: ProjectSearch, request: ProjectRequest) {
     self.request = request
-    index = search.index
+    let index = search.index
+    self.index = index
     projects = search.projects
     unreadFolders = search.unread.map(\.folder)
     notes = search.notes + search.projects.flatMap(\.notes)
@@ -17,6 +18,11 @@ struct ModuleAssembly {
     updateTargets { target in
       // A target of a given file is never left out.
       if !given.isDisjoint(with: target.files) { target.omission = nil }
+      if request.showsSnapshots, target.omission == .tests,
+        target.files.contains(where: { SnapshotCalls.mayBe(in: index.text(of: $0) ?? "") })
+      {
+        target.omission = nil
+      }
       if target.files.isEmpty { target.omission = target.omission ?? .otherLanguages }
     }
   }

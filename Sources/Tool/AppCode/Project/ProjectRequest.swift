@@ -10,11 +10,17 @@ struct ProjectRequest {
   /// Swift files that are named themselves.
   private(set) var files: [String] = []
   let paths: [String]
+  /// Whether the targets with snapshot tests are needed.
+  let showsSnapshots: Bool
   private let currentFolder = FileManager.default.currentDirectoryPath
 
   /// - Throws: The paths that do not exist, are not Swift, or contain no Swift file.
-  init(_ paths: [String], index: FileIndex) throws(AppProjectError) {
-    self.paths = paths
+  init(
+    _ paths: [String],
+    snapshots: Bool,
+    index: FileIndex
+  ) throws(AppProjectError) {
+    (self.paths, showsSnapshots) = (paths, snapshots)
     let problems = paths.compactMap { add($0, index: index) }
     guard problems.isEmpty else { throw AppProjectError(problems: problems) }
   }

@@ -1,3 +1,4 @@
+package import ReferenceImages
 internal import SwiftIfConfig
 internal import SwiftParser
 package import SwiftSyntax
@@ -36,7 +37,7 @@ package struct AppSource: Sendable {
   ///   - module: The name of the module that contains it.
   ///   - number: The number of the file in the app, which makes the names of its functions unique.
   ///   - modules: The modules that can be imported.
-  ///   - showsViews: Whether views of which all properties have values are previews, too.
+  ///   - content: The previews of the file.
   /// - Complexity: O(*n*) for *n* bytes.
   package init(
     path: String,
@@ -44,7 +45,7 @@ package struct AppSource: Sendable {
     module: String,
     number: Int,
     modules: Set<String>,
-    showsViews: Bool = false
+    content: Content = .previews
   ) {
     (self.path, self.module) = (path, module)
     // A byte order mark is valid at the beginning only.
@@ -55,19 +56,27 @@ package struct AppSource: Sendable {
     let regions = tree.configuredRegions(in: BuildConditions(modules: modules))
     let conditions = ConditionEdits(regions)
     let preparer = SourcePreparer(
-      SourcePreparer.File(path: path, module: module, number: number, modules: modules),
+      SourcePreparer.File(
+        path: path,
+        module: module,
+        number: number,
+        modules: modules,
+        showsSnapshots: content == .snapshots
+      ),
       tree: tree,
       inactive: conditions.inactive
     )
     preparer.walk(tree)
     var previews = preparer.previews
-    if showsViews, previews.isEmpty { previews = preparer.viewPreviews }
+    if content == .views, previews.isEmpty { previews = preparer.viewPreviews }
+    if content == .snapshots { previews.removeAll { $0.preview.snapshot == nil } }
     let functions = previews.compactMap(\.declaration).map { "\n" + $0 }.joined()
     let end = SourceEdit(original.count..<original.count, functions)
     // The functions of previews are views, also in a file of UIKit.
     let head = SourceEdit(
       0..<0,
       Self.implicitImports + (previews.isEmpty ? "" : "import SwiftUI; ")
+        + (content == .snapshots ? "import XCTest; " : "")
     )
     let edits = [head] + conditions.edits + preparer.edits + [end]
     prepared = EditedSource(original, edits).text
@@ -77,6 +86,15 @@ package struct AppSource: Sendable {
     imports = preparer.imports
     declaredProperties = preparer.declaredProperties
     missingModules = preparer.missingModules
+  }
+
+  /// The previews of a file.
+  package enum Content: Sendable {
+    case previews
+    /// Views of which all properties have values, if the file has no previews.
+    case views
+    /// The views of snapshot tests.
+    case snapshots
   }
 
   /// The imports of every file, on its first line.
@@ -139,4 +157,6 @@ package struct AppPreview: Sendable, Hashable, Codable {
   package var module: String
   /// Whether the preview has a size of its own, and is not shown on a device.
   package var hasOwnSize = false
+  /// The snapshot test whose view it is; `nil` for a preview.
+  package var snapshot: SnapshotTest?
 }

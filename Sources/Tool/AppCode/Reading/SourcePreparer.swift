@@ -1,3 +1,4 @@
+internal import ReferenceImages
 internal import SwiftSyntax
 
 /// Collects the edits that make an app's file compile on this system, and its previews.
@@ -9,6 +10,8 @@ final class SourcePreparer: SyntaxVisitor {
     var number: Int
     /// The modules that can be imported.
     var modules: Set<String>
+    /// Whether the views of snapshot tests are the previews.
+    var showsSnapshots = false
   }
 
   /// A preview, with the declaration that is added at the end of the file; `nil` if the code
@@ -58,7 +61,9 @@ final class SourcePreparer: SyntaxVisitor {
       return .skipChildren
     }
     let isReplaced = !SourceRules.toolchainModules.contains(module)
-    if isReplaced,
+    if file.showsSnapshots, node.attributes.attribute(named: "testable") != nil {
+      edits.append(SourceEdit(node.offsets, "@testable import \(module)"))
+    } else if isReplaced,
       node.importKindSpecifier != nil || node.path.count > 1 || !node.attributes.isEmpty
     {
       edits.append(SourceEdit(node.offsets, "import \(module)"))
@@ -70,7 +75,10 @@ final class SourcePreparer: SyntaxVisitor {
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     let name = node.attributeName.trimmedDescription
-    if SourceRules.removedAttributes.contains(name) { edits.append(SourceEdit(node.offsets, "")) }
+    let isKept = file.showsSnapshots && name == "testable"
+    if !isKept, SourceRules.removedAttributes.contains(name) {
+      edits.append(SourceEdit(node.offsets, ""))
+    }
     return .visitChildren
   }
 
@@ -169,6 +177,20 @@ final class SourcePreparer: SyntaxVisitor {
     )
   }
 
+  // MARK: Snapshot tests
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard file.showsSnapshots else { return .visitChildren }
+    let found = SnapshotCalls(in: node)
+    edits += found.edits
+    for call in found.calls {
+      var preview = preview(at: call.position, name: call.test.title, code: call.code)
+      preview.snapshot = call.test
+      previews.append(FoundPreview(preview: preview, declaration: preview.declaration))
+    }
+    return .visitChildren
+  }
+
   // MARK: Types
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -254,6 +276,7 @@ enum SourceRules {
   static let removedAttributes: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable",
     "IBSegueAction", "UIApplicationMain", "NSApplicationMain", "main", "NSManaged", "NSCopying",
-    "Previewable", "Attribute", "Relationship", "Transient", "_spi", "Entry", "testable",
+    "Previewable", "Attribute", "Relationship", "Transient", "_spi", "Entry", "testable", "Test",
+    "Suite",
   ]
 }

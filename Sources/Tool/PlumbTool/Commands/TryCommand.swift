@@ -35,6 +35,10 @@ struct TryCommand: PlumbCommand {
     name: "quick",
     summary: "lay out on one device at one text size only"
   )
+  private static let snapshots = CommandFlag(
+    name: "snapshots",
+    summary: "compare the views of snapshot tests with their reference images"
+  )
   private static let changed = CommandOption(
     name: "changed",
     placeholder: "REF",
@@ -74,13 +78,16 @@ struct TryCommand: PlumbCommand {
       lines and reasons. Tests, widgets and targets for other platforms are not read. The findings
       are written with the devices, text sizes and languages at which they occur, and as pages with
       pictures. With '--serve', the first pictures are there before the sweep, open pages reload when
-      a file is saved, and control-C ends the command. The exit code is 1 if a check fails, 4 if no preview compiles, and 5 if there is none.
+      a file is saved, and control-C ends the command. With '--snapshots', the tests are read too: the
+      view of each 'assertSnapshot', 'verifySnapshot' and 'FBSnapshotVerifyView' is laid out under the
+      conditions of the call and compared with its image; the edges that differ are named with the
+      line of the view, and drawn over the image in the folder of the pages. The exit code is 1 if a check fails, 4 if no preview compiles, and 5 if there is none.
       """,
     options: [
       stubs, output, write, metrics, changed, upTo, format, ResourceSelection.option,
       SharedArguments.languages, timeLimit, Serving.port,
     ],
-    flags: [SharedArguments.pseudo, alone, quick, Serving.flag],
+    flags: [SharedArguments.pseudo, alone, quick, snapshots, Serving.flag],
     parameter: CommandParameter(
       placeholder: "FILE",
       summary: "an app's folder, projects, packages or Swift files",
@@ -127,6 +134,7 @@ struct TryCommand: PlumbCommand {
       paths: arguments.positionals,
       isAlone: arguments[Self.alone],
       changedFiles: try arguments[Self.changed].map(Self.changedFiles),
+      showsSnapshots: arguments[Self.snapshots],
       onProgress: { console.show(progress: $0) }
     )
   }

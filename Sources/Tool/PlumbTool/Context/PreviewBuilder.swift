@@ -1,4 +1,5 @@
 package import Conformance
+package import ReferenceImages
 
 /// Builds the code of an app; only the executable `plumb-try` has a builder.
 @MainActor
@@ -34,6 +35,8 @@ package struct PreviewRequest {
   ///
   /// Only previews of files that use one of them are shown.
   package var changedFiles: Set<String>?
+  /// Whether the views of snapshot tests are needed in place of previews.
+  package var showsSnapshots = false
   /// Shows what is done.
   package var onProgress: @MainActor (String) -> Void
 }
@@ -69,6 +72,8 @@ package struct PreviewBuild: Sendable {
     package var digest: String
     /// Whether the preview has a size of its own, and is not shown on a device.
     package var hasOwnSize: Bool
+    /// The snapshot test whose view it is; `nil` for a preview.
+    package var snapshot: SnapshotTest?
 
     package init(
       function: String,

@@ -262,6 +262,15 @@ extension GitChanges {
     return Set((changed + unknown).split(separator: "\0").map(String.init))
   }
 
+  /// Returns the time of the last commit that changed any of some files, in seconds.
+  ///
+  /// - Parameter files: Absolute paths, or paths relative to the folder.
+  /// - Returns: The time; `nil` if git does not know the files.
+  func lastChange(of files: [String]) -> Int? {
+    let arguments = ["log", "-1", "--format=%ct", "--"] + files
+    return files.isEmpty ? nil : (try? git(arguments)).flatMap { Int($0.trimmed) }
+  }
+
   /// Returns the shared code that some files had.
   ///
   /// - Parameters:

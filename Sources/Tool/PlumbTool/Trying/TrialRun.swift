@@ -1,4 +1,5 @@
 internal import Conformance
+internal import ElementTree
 internal import Foundation
 internal import Site
 internal import SpecFormat
@@ -69,6 +70,7 @@ extension TrialRun {
     }
     var context = context
     context.resources = context.resources ?? build.resources
+    if request.showsSnapshots { return try compareSnapshots(of: build, in: context) }
     let trial = PreviewTrial(
       build: build,
       metrics: metrics,
@@ -95,6 +97,32 @@ extension TrialRun {
     try context.console.write(writesMarkdown ? report.markdown : report.text(pages: index))
     try writeSpec(of: build)
     return report.exitCode(upTo: largestType)
+  }
+
+  /// Compares the views of snapshot tests with their reference images.
+  private func compareSnapshots(
+    of build: PreviewBuild,
+    in context: ToolContext
+  ) throws -> ExitCode {
+    guard build.previewCount > 0 else {
+      throw ToolError.noCode(
+        "error: no test compares a view with an image: 'assertSnapshot(of:as:)', "
+          + "'verifySnapshot' and 'FBSnapshotVerifyView' are read",
+        isUsage: false
+      )
+    }
+    let trial = SnapshotTrial(
+      build: build,
+      metrics: metrics,
+      context: context,
+      paths: request.paths,
+      timeLimit: timeLimits.first,
+      output: output
+    )
+    let (lines, differs) = try trial.run()
+    let text = (build.notes + lines).map { "\($0)\n" }.joined()
+    try context.console.write(TerminalText.lines(text))
+    return differs ? .mismatch : .success
   }
 
   /// Writes pages, and returns the path of the index; `nil` if there are none.

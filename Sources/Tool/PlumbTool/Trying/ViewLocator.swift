@@ -148,15 +148,33 @@ extension ViewLocator {
     in file: String,
     keys: [String: String] = [:]
   ) -> SourcePlace? {
+    let id = finding.identifiers.first.flatMap { finding.node.hasSuffix("#\($0)") ? $0 : nil }
     let name = String(finding.node.prefix { $0.isLetter || $0.isNumber })
+    return place(ofView: name, id: id, words: finding.words, in: file, keys: keys)
+  }
+
+  /// Returns the line of a view; `nil` if it is not clear.
+  ///
+  /// - Parameters:
+  ///   - name: The type of the view; empty if it is not known.
+  ///   - id: The id of the view; `nil` for none.
+  ///   - words: The text of the view; `nil` for none.
+  ///   - file: The file of the preview, whose lines have priority.
+  ///   - keys: The keys of localized texts by their texts.
+  /// - Returns: The line at which the view begins.
+  func place(
+    ofView name: String,
+    id: String?,
+    words: String?,
+    in file: String,
+    keys: [String: String] = [:]
+  ) -> SourcePlace? {
     let scope = scope(of: file)
     let lines = scope.lines
-    if let id = finding.identifiers.first, finding.node.hasSuffix("#\(id)"),
-      let index = lines.firstIndex(where: { $0.names(identifier: id) })
-    {
+    if let id, let index = lines.firstIndex(where: { $0.names(identifier: id) }) {
       return head(of: name, at: index, in: lines)
     }
-    if let words = finding.words,
+    if let words,
       let index = [keys[words], words].compactMap(\.self).lazy
         .compactMap({ self.index(of: SearchedText($0), in: scope) }).first
     {

@@ -3,14 +3,14 @@ import Testing
 @testable import AppCode
 
 struct AppSourceTests {
-  private static func source(_ code: String, showsViews: Bool = false) -> AppSource {
+  private static func source(_ code: String, content: AppSource.Content = .previews) -> AppSource {
     AppSource(
       path: "A.swift",
       text: code,
       module: "App",
       number: 1,
       modules: ["SwiftUI", "Foundation"],
-      showsViews: showsViews
+      content: content
     )
   }
 
@@ -96,7 +96,7 @@ struct AppSourceTests {
   @Test func `views without values are previews only if asked for`() {
     let code = "struct A: View { @State private var b = 1 }\nstruct C: View { let d: Int }"
     #expect(Self.source(code).previews.isEmpty)
-    #expect(Self.source(code, showsViews: true).previews.map(\.type) == ["A"])
+    #expect(Self.source(code, content: .views).previews.map(\.type) == ["A"])
   }
 
   @Test func `the place of an error is found behind shorter replacements`() {
