@@ -221,7 +221,7 @@ extension PreviewBuild.Preview {
       digest: digest,
       hasOwnSize: preview.hasOwnSize
     )
-    snapshot = preview.snapshot
+    type = preview.type
   }
 }
 

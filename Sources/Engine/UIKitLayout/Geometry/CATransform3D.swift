@@ -1,28 +1,36 @@
 public import Foundation
 public import ViewLayout
 
-/// A three-dimensional transform of a layer; has no effect on drawing.
+/// A three-dimensional transform of a layer as a matrix of 4 rows; has no effect on drawing.
+///
+/// A point is a row vector that is multiplied by the matrix from the right, as in Core Animation.
 public struct CATransform3D: Equatable, Sendable {
-  /// The entry of the matrix that controls perspective.
-  public var m34: CGFloat = 0
-  private var scale = [CGFloat](repeating: 1, count: 3)
-  private var shift = [CGFloat](repeating: 0, count: 3)
-  private var angle: CGFloat = 0
+  /// The entries of the first row.
+  public var m11, m12, m13, m14: CGFloat
+  /// The entries of the second row.
+  public var m21, m22, m23, m24: CGFloat
+  /// The entries of the third row, whose last one controls perspective.
+  public var m31, m32, m33, m34: CGFloat
+  /// The entries of the fourth row, which has the translation in points.
+  public var m41, m42, m43, m44: CGFloat
 
-  /// Creates the identity transform.
-  public init() {}
-
-  init(scale: [CGFloat] = [1, 1, 1], shift: [CGFloat] = [0, 0, 0], angle: CGFloat = 0) {
-    (self.scale, self.shift, self.angle) = (scale, shift, angle)
+  /// Creates a matrix of zeros, which is not the identity.
+  public init() {
+    (m11, m12, m13, m14) = (0, 0, 0, 0)
+    (m21, m22, m23, m24) = (0, 0, 0, 0)
+    (m31, m32, m33, m34) = (0, 0, 0, 0)
+    (m41, m42, m43, m44) = (0, 0, 0, 0)
   }
 }
 
 /// The identity transform, which changes nothing.
-public let CATransform3DIdentity = CATransform3D()
+public let CATransform3DIdentity = CATransform3DMakeScale(1, 1, 1)
 
 /// Returns a transform that scales by factors.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
-  CATransform3D(scale: [sx, sy, sz])
+  var transform = CATransform3D()
+  (transform.m11, transform.m22, transform.m33, transform.m44) = (sx, sy, sz, 1)
+  return transform
 }
 
 /// Returns a transform that translates by distances, in points.
@@ -30,15 +38,38 @@ public func CATransform3DMakeTranslation(
   _ tx: CGFloat,
   _ ty: CGFloat,
   _ tz: CGFloat
-) -> CATransform3D { CATransform3D(shift: [tx, ty, tz]) }
+) -> CATransform3D {
+  var transform = CATransform3DIdentity
+  (transform.m41, transform.m42, transform.m43) = (tx, ty, tz)
+  return transform
+}
 
-/// Returns a rotation by an angle, in radians; the axis is ignored.
+/// Returns a rotation by an angle in radians around an axis.
+///
+/// An axis without a length gives the identity.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat,
   _ x: CGFloat,
   _ y: CGFloat,
   _ z: CGFloat
-) -> CATransform3D { CATransform3D(angle: angle) }
+) -> CATransform3D {
+  let length = (x * x + y * y + z * z).squareRoot()
+  guard length > 0, length.isFinite else { return CATransform3DIdentity }
+  let (x, y, z) = (x / length, y / length, z / length)
+  let (sine, cosine) = (sin(angle), cos(angle))
+  let rest = 1 - cosine
+  var transform = CATransform3DIdentity
+  transform.m11 = cosine + rest * x * x
+  transform.m12 = rest * x * y + z * sine
+  transform.m13 = rest * x * z - y * sine
+  transform.m21 = rest * x * y - z * sine
+  transform.m22 = cosine + rest * y * y
+  transform.m23 = rest * y * z + x * sine
+  transform.m31 = rest * x * z + y * sine
+  transform.m32 = rest * y * z - x * sine
+  transform.m33 = cosine + rest * z * z
+  return transform
+}
 
 extension CGRect {
   /// Returns the smallest axis-aligned rectangle around the transformed rectangle, in points.

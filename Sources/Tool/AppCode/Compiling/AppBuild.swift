@@ -134,7 +134,9 @@ extension AppBuild {
     }
     onProgress("reading")
     var failed: Set<String> = []
-    var content: AppSource.Content = snapshots ? .snapshots : .previews
+    let texts = snapshots ? modules.flatMap(\.files).map(\.text) : []
+    var content: AppSource.Content =
+      snapshots ? .snapshots(SnapshotFunctions(in: texts)) : .previews
     var sources = Self.sources(of: modules, importing: toolchain, content)
     if !snapshots, !sources.joined().contains(where: hasPreview) {
       content = .views

@@ -19,7 +19,7 @@ struct ModuleAssembly {
       // A target of a given file is never left out.
       if !given.isDisjoint(with: target.files) { target.omission = nil }
       if request.showsSnapshots, target.omission == .tests,
-        target.files.contains(where: { SnapshotCalls.mayBe(in: index.text(of: $0) ?? "") })
+        target.files.contains(where: { SnapshotFunctions.mayBe(in: index.text(of: $0) ?? "") })
       {
         target.omission = nil
       }

@@ -1,4 +1,3 @@
-package import ReferenceImages
 internal import SwiftIfConfig
 internal import SwiftParser
 package import SwiftSyntax
@@ -61,22 +60,23 @@ package struct AppSource: Sendable {
         module: module,
         number: number,
         modules: modules,
-        showsSnapshots: content == .snapshots
+        snapshots: content.snapshots
       ),
       tree: tree,
       inactive: conditions.inactive
     )
     preparer.walk(tree)
     var previews = preparer.previews
-    if content == .views, previews.isEmpty { previews = preparer.viewPreviews }
-    if content == .snapshots { previews.removeAll { $0.preview.snapshot == nil } }
+    if case .views = content, previews.isEmpty { previews = preparer.viewPreviews }
+    if content.snapshots != nil { previews.removeAll { !$0.preview.isSnapshotTest } }
     let functions = previews.compactMap(\.declaration).map { "\n" + $0 }.joined()
     let end = SourceEdit(original.count..<original.count, functions)
     // The functions of previews are views, also in a file of UIKit.
+    let isOfSnapshots = preparer.imports.contains(SourceRules.snapshotModule)
     let head = SourceEdit(
       0..<0,
       Self.implicitImports + (previews.isEmpty ? "" : "import SwiftUI; ")
-        + (content == .snapshots ? "import XCTest; " : "")
+        + (isOfSnapshots ? "import \(SourceRules.snapshotModule); " : "")
     )
     let edits = [head] + conditions.edits + preparer.edits + [end]
     prepared = EditedSource(original, edits).text
@@ -93,8 +93,13 @@ package struct AppSource: Sendable {
     case previews
     /// Views of which all properties have values, if the file has no previews.
     case views
-    /// The views of snapshot tests.
-    case snapshots
+    /// The views that functions of snapshot tests compare.
+    case snapshots(SnapshotFunctions)
+
+    /// The functions of snapshot tests; `nil` for other previews.
+    var snapshots: SnapshotFunctions? {
+      if case .snapshots(let functions) = self { functions } else { nil }
+    }
   }
 
   /// The imports of every file, on its first line.
@@ -157,6 +162,6 @@ package struct AppPreview: Sendable, Hashable, Codable {
   package var module: String
   /// Whether the preview has a size of its own, and is not shown on a device.
   package var hasOwnSize = false
-  /// The snapshot test whose view it is; `nil` for a preview.
-  package var snapshot: SnapshotTest?
+  /// Whether it is a test that compares views with images, of which one is shown.
+  package var isSnapshotTest = false
 }

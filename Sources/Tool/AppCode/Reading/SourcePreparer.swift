@@ -1,4 +1,3 @@
-internal import ReferenceImages
 internal import SwiftSyntax
 
 /// Collects the edits that make an app's file compile on this system, and its previews.
@@ -10,8 +9,8 @@ final class SourcePreparer: SyntaxVisitor {
     var number: Int
     /// The modules that can be imported.
     var modules: Set<String>
-    /// Whether the views of snapshot tests are the previews.
-    var showsSnapshots = false
+    /// The functions of snapshot tests, whose views are the previews; `nil` for other previews.
+    var snapshots: SnapshotFunctions?
   }
 
   /// A preview, with the declaration that is added at the end of the file; `nil` if the code
@@ -61,7 +60,7 @@ final class SourcePreparer: SyntaxVisitor {
       return .skipChildren
     }
     let isReplaced = !SourceRules.toolchainModules.contains(module)
-    if file.showsSnapshots, node.attributes.attribute(named: "testable") != nil {
+    if file.snapshots != nil, node.attributes.attribute(named: "testable") != nil {
       edits.append(SourceEdit(node.offsets, "@testable import \(module)"))
     } else if isReplaced,
       node.importKindSpecifier != nil || node.path.count > 1 || !node.attributes.isEmpty
@@ -75,7 +74,7 @@ final class SourcePreparer: SyntaxVisitor {
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     let name = node.attributeName.trimmedDescription
-    let isKept = file.showsSnapshots && name == "testable"
+    let isKept = file.snapshots != nil && name == "testable"
     if !isKept, SourceRules.removedAttributes.contains(name) {
       edits.append(SourceEdit(node.offsets, ""))
     }
@@ -180,14 +179,20 @@ final class SourcePreparer: SyntaxVisitor {
   // MARK: Snapshot tests
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard file.showsSnapshots else { return .visitChildren }
-    let found = SnapshotCalls(in: node)
-    edits += found.edits
-    for call in found.calls {
-      var preview = preview(at: call.position, name: call.test.title, code: call.code)
-      preview.snapshot = call.test
-      previews.append(FoundPreview(preview: preview, declaration: preview.declaration))
-    }
+    guard let snapshots = file.snapshots else { return .visitChildren }
+    let ends = snapshots.edits(in: node)
+    if !ends.isEmpty { imports.insert(SourceRules.snapshotModule) }
+    edits += ends
+    guard snapshots.isTest(node) else { return .visitChildren }
+    let name = node.name.text
+    let type = Syntax(node).enclosingTypes
+    let code =
+      type.map { "snapshot(of: { \($0)() }) { try $0.\(name)() }" }
+      ?? "snapshot(of: {}) { _ in try \(name)() }"
+    let position = node.funcKeyword.positionAfterSkippingLeadingTrivia
+    var preview = preview(at: position, name: name, type: type, code: code)
+    preview.isSnapshotTest = true
+    previews.append(FoundPreview(preview: preview, declaration: preview.declaration))
     return .visitChildren
   }
 
@@ -270,6 +275,9 @@ enum SourceRules {
     "Swift", "Foundation", "Observation", "Dispatch", "Synchronization", "RegexBuilder",
     "_Concurrency", "FoundationNetworking", "FoundationXML", "Distributed",
   ]
+
+  /// The module with the functions that compare views with images.
+  static let snapshotModule = "SnapshotTesting"
 
   /// Attributes that have no meaning here: of the Objective-C runtime, of the app's start, of
   /// previews and of the macros of SwiftData.

@@ -2,14 +2,13 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import Foundation
-import SwiftUI
-import UIKit
 
+@MainActor
 open class XCTestCase: NSObject {
   open var continueAfterFailure = true
   open var name: String { "\(type(of: self))" }
 
-  public required override init() {}
+  public nonisolated required override init() {}
 
   open class func setUp() {}
   open class func tearDown() {}
@@ -65,45 +64,4 @@ public func XCTUnwrap<Value>(
 ) throws -> Value {
   guard let value = try expression() else { throw UnwrappedNil() }
   return value
-}
-
-/// The view of a snapshot test, after the functions that prepare its test case.
-@MainActor
-public func snapshot<Test>(
-  of make: () throws -> Test,
-  _ body: (Test) throws -> AnyView
-) -> AnyView {
-  do {
-    let test = try make()
-    if let test = test as? XCTestCase {
-      try test.setUpWithError()
-      (test.setUp as () -> Void)()
-    }
-    return try body(test)
-  } catch {
-    fatalError("the test throws an error before its snapshot: \(error)")
-  }
-}
-
-@MainActor
-public func snapshotView(_ view: some View) -> AnyView { AnyView(view) }
-@MainActor
-public func snapshotView(_ view: UIView) -> AnyView { AnyView(SnapshotView(view: view)) }
-@MainActor
-public func snapshotView(_ controller: UIViewController) -> AnyView {
-  AnyView(SnapshotController(controller: controller).ignoresSafeArea())
-}
-
-private struct SnapshotView: UIViewRepresentable {
-  let view: UIView
-
-  func makeUIView(context: Context) -> UIView { view }
-  func updateUIView(_ view: UIView, context: Context) {}
-}
-
-private struct SnapshotController: UIViewControllerRepresentable {
-  let controller: UIViewController
-
-  func makeUIViewController(context: Context) -> UIViewController { controller }
-  func updateUIViewController(_ controller: UIViewController, context: Context) {}
 }

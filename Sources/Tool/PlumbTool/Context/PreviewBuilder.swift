@@ -1,5 +1,4 @@
 package import Conformance
-package import ReferenceImages
 
 /// Builds the code of an app; only the executable `plumb-try` has a builder.
 @MainActor
@@ -72,8 +71,8 @@ package struct PreviewBuild: Sendable {
     package var digest: String
     /// Whether the preview has a size of its own, and is not shown on a device.
     package var hasOwnSize: Bool
-    /// The snapshot test whose view it is; `nil` for a preview.
-    package var snapshot: SnapshotTest?
+    /// The type whose provider, view or test it is; `nil` for none.
+    package var type: String?
 
     package init(
       function: String,

@@ -18,14 +18,22 @@ struct PreviewLayout: Codable {
 }
 
 extension PreviewLayout {
-  /// The text before what a preview prints about code that was left out.
-  private static let mark = "plumb: left out: "
-
   init(_ run: ScenarioRun) {
     (sweep, strip, failure) = (run.conditionSweep, run.strip, run.sweepFailure)
     isTimedOut = run.isTimedOut
+    leftOut = run.report.leftOut
+  }
+}
+
+extension ScenarioReport {
+  /// The text before what a preview prints about code that was left out.
+  private static let mark = "plumb: left out: "
+
+  /// The parts of an app that the scenario needed while it ran and that were left out, with their
+  /// places.
+  var leftOut: [String] {
     var known: Set<String> = []
-    leftOut = run.report.printed.split(whereSeparator: \.isNewline)
+    return printed.split(whereSeparator: \.isNewline)
       .filter { $0.hasPrefix(Self.mark) }.map { String($0.dropFirst(Self.mark.count)) }
       .filter { known.insert($0).inserted }
   }

@@ -19,11 +19,11 @@ struct SnapshotImage {
   ///
   /// - Parameters:
   ///   - test: The test.
-  ///   - file: The path of the test's file.
+  ///   - type: The type of the test; `nil` for none.
   ///   - folders: The folders of reference images in the project.
   /// - Throws: The reason why there is no image.
-  init(of test: SnapshotTest, in file: String, folders: [ReferenceFolder]) throws(Missing) {
-    let place = URL(filePath: file)
+  init(of test: SnapshotTest, of type: String?, folders: [ReferenceFolder]) throws(Missing) {
+    let place = URL(filePath: test.file)
     switch test.library {
     case .snapshotTesting:
       let name = place.deletingPathExtension().lastPathComponent
@@ -31,7 +31,7 @@ struct SnapshotImage {
       path = place.deletingLastPathComponent().appending(path: relative)
         .path(percentEncoded: false)
     case .snapshotTestCase:
-      let type = test.type?.split(separator: ".").last.map(String.init) ?? ""
+      let type = type?.split(separator: ".").last.map(String.init) ?? ""
       guard let found = folders.lazy.compactMap({ $0.image(named: test.stem, of: type) }).first
       else { throw Missing(reason: "there is no image '\(test.stem)' of '\(type)'") }
       path = found

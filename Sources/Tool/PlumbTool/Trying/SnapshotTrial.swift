@@ -18,93 +18,125 @@ struct SnapshotTrial {
   /// The folder for the overlays.
   let output: String
 
-  /// The comparison of a view with its image.
+  /// A view of a test with its image.
   private struct Screen {
     var preview: PreviewBuild.Preview
     var test: SnapshotTest
+    /// The number of the comparison in its test, from 1.
+    var number: Int
     var image: SnapshotImage
     /// The id of the scene.
     var id: String
-    /// The conditions of the layout as attributes of a block.
+    /// The conditions of the layout as words of a block.
     var conditions: String
-    /// A sentence about the conditions; `nil` if the test states them.
-    var note: String?
+  }
+
+  /// The result of all comparisons.
+  struct Outcome {
+    /// The lines of the report, in the order of the tests.
+    var lines: [String] = []
+    /// The number of views that differ from their images, or have no layout.
+    var differing = 0
+    var confirmed = 0
+    var compared = 0
   }
 }
 
 extension SnapshotTrial {
+  /// The text before a comparison that a test prints.
+  private static let mark = "plumb: snapshot: "
+
   /// Compares all views, and writes the overlays.
   ///
-  /// - Returns: The lines of the report, and whether an edge is missed or a view has no layout.
+  /// - Returns: The report, and whether an edge is missed or a view has no layout.
   /// - Throws: An error if scenes cannot be compiled at all, or a file cannot be written.
-  func run() throws -> (lines: [String], differs: Bool) {
-    var lines: [String] = build.missingPreviews.map { missing in
+  func run() throws -> Outcome {
+    var outcome = Outcome()
+    outcome.lines = build.missingPreviews.map { missing in
       "\(missing.preview.place): error: \(missing.preview.shownName): it does not compile: "
         + missing.reason
     }
-    let folders = ReferenceFolder.all(near: paths)
-    var screens: [Screen] = []
-    for preview in build.previews {
-      guard let test = preview.snapshot else { continue }
-      do {
-        let image = try SnapshotImage(of: test, in: preview.file, folders: folders)
-        screens.append(try screen(preview, test, image, number: screens.count + 1))
-      } catch {
-        lines.append("\(preview.place): \(test.title): not compared: \(error.reason)")
-      }
-    }
-    let runs = try layouts(of: screens)
-    let locator = ViewLocator(build.files)
-    var (confirmed, compared, differing) = (0, 0, 0)
-    for screen in screens {
-      let start = "\(screen.preview.place): \(screen.test.title): "
-      let overlay: LayoutOverlay
-      do {
-        let run = runs[screen.id]
-        guard let run, !run.layouts.isEmpty else {
-          let reason = run?.report.results.lazy.map(\.message).first { !$0.isEmpty }
-          let cause = reason.map(build.namingFiles(in:)) ?? "it has no layout"
-          throw SnapshotImage.Missing(reason: cause)
-        }
-        let image = try ReferenceImage(png: screen.image.data)
-        overlay = try LayoutOverlay(of: run.layouts, over: image, png: screen.image.data)
-      } catch let missing as SnapshotImage.Missing {
-        lines.append(start + "error: \(missing.reason)")
-        differing += 1
-        continue
-      } catch {
-        lines.append(start + "not compared: '\(screen.image.path)': \(error)")
-        continue
-      }
-      let path = "\(output)/snapshots/\(screen.id).svg"
-      try TextFile(path: path).write(overlay.element.markup.source)
-      let misses = overlay.comparison.misses
-      lines.append(start + overlay.comparison.summary)
-      lines += [screen.note, age(of: screen)].compactMap { $0.map { "  note: \($0)" } }
-      lines += misses.map { miss in
-        let place = place(of: miss, for: screen, locator).map { "\($0.file):\($0.line): " } ?? ""
-        return "  \(place)\(miss.sentence)"
-      }
-      if !misses.isEmpty { lines.append("  overlay: \(path)") }
-      let all = overlay.comparison.lines
-      confirmed += all.count { $0.outcome == .confirmed }
-      compared += all.count { $0.outcome == .confirmed || $0.shift != nil }
-      differing += misses.isEmpty ? 0 : 1
-    }
-    lines.append(
-      "\(screens.count) of \(build.previewCount) snapshots compared, \(differing) differ: "
-        + "\(confirmed) of \(compared) edges and baselines confirmed"
+    outcome.differing = outcome.lines.count
+    let (screens, count) = try screens(&outcome)
+    let runs = try runs(
+      of: screens.map { Scene($0.id, $0.preview, number: $0.number, conditions: $0.conditions) }
     )
-    return (lines, differing > 0 || !build.missingPreviews.isEmpty)
+    let locator = ViewLocator(build.files)
+    for screen in screens { try compare(screen, runs[screen.id], locator, &outcome) }
+    let verb = outcome.differing == 1 ? "differs" : "differ"
+    outcome.lines.append(
+      "\(screens.count) of \(count) snapshots compared, \(outcome.differing) \(verb): "
+        + "\(outcome.confirmed) of \(outcome.compared) edges and baselines confirmed"
+    )
+    return outcome
   }
 
-  /// Returns a screen with the conditions of its test.
-  private func screen(
-    _ preview: PreviewBuild.Preview,
-    _ test: SnapshotTest,
-    _ image: SnapshotImage,
-    number: Int
-  ) throws(SnapshotImage.Missing) -> Screen {
+  /// Runs all tests for the list of their comparisons.
+  ///
+  /// - Parameter outcome: The report, to which comparisons without an image are added.
+  /// - Returns: The comparisons with an image, and the number of all.
+  private func screens(_ outcome: inout Outcome) throws -> ([Screen], count: Int) {
+    let folders = ReferenceFolder.all(near: paths)
+    let scenes = build.previews.enumerated().map { index, preview in
+      Scene("test-\(index + 1)", preview, number: 0, conditions: "nilxnil")
+    }
+    let runs = try runs(of: scenes)
+    var screens: [Screen] = []
+    var count = 0
+    for scene in scenes {
+      let preview = scene.preview
+      let report = runs[scene.id]?.report
+      let tests = (report?.printed ?? "").split(whereSeparator: \.isNewline).compactMap { line in
+        line.hasPrefix(Self.mark) ? self.test(Data(line.dropFirst(Self.mark.count).utf8)) : nil
+      }
+      count += tests.count
+      outcome.lines += (report?.leftOut ?? []).map { leftOut in
+        "\(preview.place): note: the test needs \(leftOut), which was left out"
+      }
+      if let failure = runs[scene.id].flatMap(failure) {
+        outcome.lines.append("\(preview.place): error: \(preview.shownName): \(failure)")
+        outcome.differing += 1
+      }
+      for (index, test) in tests.enumerated() {
+        do throws(SnapshotImage.Missing) {
+          let image = try SnapshotImage(of: test, of: preview.type, folders: folders)
+          let conditions = try Self.conditions(of: test, image)
+          screens.append(
+            Screen(
+              preview: preview,
+              test: test,
+              number: index + 1,
+              image: image,
+              id: "snapshot-\(screens.count + 1)",
+              conditions: conditions
+            )
+          )
+        } catch {
+          outcome.lines.append(Self.start(test, of: preview) + "not compared: \(error.reason)")
+        }
+      }
+    }
+    return (screens, count)
+  }
+
+  private static func start(_ test: SnapshotTest, of preview: PreviewBuild.Preview) -> String {
+    let title = [preview.type, test.title].compactMap(\.self).joined(separator: ".")
+    return "\(test.file):\(test.line): \(title): "
+  }
+
+  /// Reads a comparison, with the path of the app's file in place of that of the compiled one.
+  private func test(_ json: Data) -> SnapshotTest? {
+    guard var test = try? JSONDecoder().decode(SnapshotTest.self, from: json) else { return nil }
+    let file = build.files.first { test.file.hasSuffix("/\($0.compiledName)") }
+    test.file = file?.path ?? test.file
+    return test
+  }
+
+  /// Returns the words of a block for the conditions of a test.
+  private static func conditions(
+    of test: SnapshotTest,
+    _ image: SnapshotImage
+  ) throws(SnapshotImage.Missing) -> String {
     let size: ReferenceImage
     do {
       size = try ReferenceImage(png: image.data)
@@ -112,59 +144,53 @@ extension SnapshotTrial {
       throw SnapshotImage.Missing(reason: "'\(image.path)': \(error.description)")
     }
     var words: [String] = []
-    var note: String?
-    let device = test.device.flatMap { OrientedDevice($0) }
-    var width = device?.proposal.width
-    switch test.size {
-    case .device(let name, _):
-      if let device, let height = device.proposal.height, let width {
-        words.append("\(NumberText.text(width))x\(NumberText.text(height))")
-        words.append("device=\"\(device.name)\"")
-      } else {
-        note = "the configuration '\(name)' is not known"
-      }
-    case .fixed(let fixed, let height):
-      words.append("\(NumberText.text(fixed))x\(NumberText.text(height))")
-      width = fixed
-    case .ideal: words.append("nilxnil")
-    case .unknown(let code):
-      note = "the conditions '\(code)' are not read"
+    if let width = test.width, let height = test.height {
+      words = ["\(NumberText.text(width))x\(NumberText.text(height))", "window"]
+      let scale = (Double(size.width) / width).rounded()
+      if (1...3).contains(scale) { words.append("scale=\(NumberText.text(scale))") }
+    } else {
+      words = ["nilxnil", "scale=3"]
     }
-    // Of the scales 3 and 2, that of the simulators of this time is the usual one.
-    let scale = width.map { (Double(size.width) / $0).rounded() } ?? 3
-    if let known = note {
-      let lengths = [size.width, size.height].map { NumberText.text(Double($0) / scale) }
-      words.append(lengths.joined(separator: "x"))
-      note = known + ": the size of the image is used"
+    if let insets = test.safeArea, insets.contains(where: { $0 > 0 }), insets.count == 4 {
+      words.append("safe-area=" + insets.map { NumberText.text($0) }.joined(separator: ","))
     }
-    if (1...3).contains(scale) { words.append("scale=\(NumberText.text(scale))") }
     if let type = test.dynamicType { words.append("dynamic-type=\(type)") }
     if test.isRightToLeft { words.append("rtl") }
-    if test.size != .ideal { words.append("window") }
-    return Screen(
-      preview: preview,
-      test: test,
-      image: image,
-      id: "snapshot-\(number)",
-      conditions: words.joined(separator: " "),
-      note: note
-    )
+    return words.joined(separator: " ")
   }
+}
 
-  /// Returns the runs of the views by their ids.
-  private func layouts(of screens: [Screen]) throws -> [String: ScenarioRun] {
-    guard !screens.isEmpty else { return [:] }
-    let folder = FileManager.default.temporaryDirectory.path + "/plumb-snapshots-\(getpid())"
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    var lines = ["# Snapshots", "", "<!-- metrics: \(metrics.rawValue) -->", ""]
-    for screen in screens {
-      let function = screen.preview.function
-      lines += [
-        "## \(screen.id)", "", "```swift id=\(screen.id)", "import \(screen.preview.module)",
-        "import MissingTypes", "let _ = beginPreview(\"\(function)\")", "\(function)()", "```", "",
-        "```frames \(screen.conditions) evidence=derived", "```", "",
+extension SnapshotTrial {
+  /// A scene of a test, for one of its views or for the list of its comparisons.
+  private struct Scene {
+    var id: String
+    var preview: PreviewBuild.Preview
+    /// The number of the comparison, from 1; 0 for the list.
+    var number: Int
+    var conditions: String
+
+    init(_ id: String, _ preview: PreviewBuild.Preview, number: Int, conditions: String) {
+      (self.id, self.preview, self.number) = (id, preview, number)
+      self.conditions = conditions
+    }
+
+    var lines: [String] {
+      [
+        "## \(id)", "", "```swift id=\(id)", "import \(preview.module)", "import MissingTypes",
+        "import SnapshotTesting", "let _ = beginPreview(\"\(preview.function)\")",
+        "let _ = beginSnapshot(\(number))", "\(preview.function)()", "```", "",
+        "```frames \(conditions) evidence=derived", "```", "",
       ]
     }
+  }
+
+  /// Returns the runs of scenes by their ids.
+  private func runs(of scenes: [Scene]) throws -> [String: ScenarioRun] {
+    guard !scenes.isEmpty else { return [:] }
+    let folder = FileManager.default.temporaryDirectory.path + "/plumb-snapshots-\(getpid())"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let head = ["# Snapshots", "", "<!-- metrics: \(metrics.rawValue) -->", ""]
+    let lines = head + scenes.flatMap(\.lines)
     try TextFile(path: "\(folder)/snapshots.md").write(lines.map { $0 + "\n" }.joined())
     var suite = SuiteFolder(root: folder, folder: SuiteFolder.wholeRoot)
     suite.modules = build.modules
@@ -177,7 +203,7 @@ extension SnapshotTrial {
     )
     var run = SuiteRun(of: suite, context: context, timeLimit: timeLimit)
     run.shared = []
-    run.scenesPerModule = screens.count
+    run.scenesPerModule = scenes.count
     run.showsPrinted = false
     let runs = try run.runs(of: selection.scenarios, options: .pictures)
     return Dictionary(
@@ -186,25 +212,81 @@ extension SnapshotTrial {
     )
   }
 
-  /// Returns a note that a view changed after its image; `nil` if it did not, or git does not know.
-  private func age(of screen: Screen) -> String? {
-    let types = Set(screen.test.types)
-    let files = build.files.filter { file in
-      file.path != screen.preview.file && file.lines.contains { line in
-        let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-        return zip(words, words.dropFirst()).contains { keyword, name in
-          ["struct", "class"].contains(keyword) && types.contains(String(name))
-        }
-      }
+  /// Returns the reason why a run has no layout; `nil` if it has one.
+  private func failure(_ run: ScenarioRun) -> String? {
+    guard run.layouts.isEmpty else { return nil }
+    let reason = run.report.results.lazy.map(\.message).first { !$0.isEmpty }
+    return reason.map(build.namingFiles(in:)) ?? "it has no layout"
+  }
+
+  /// Compares a view with its image, and adds the result to the report.
+  private func compare(
+    _ screen: Screen,
+    _ run: ScenarioRun?,
+    _ locator: ViewLocator,
+    _ outcome: inout Outcome
+  ) throws {
+    let start = Self.start(screen.test, of: screen.preview)
+    guard let run, failure(run) == nil else {
+      outcome.lines.append(start + "error: \(run.flatMap(failure) ?? "it has no layout")")
+      outcome.differing += 1
+      return
     }
-    let folder = URL(filePath: screen.image.path).deletingLastPathComponent().path
-    let changes = GitChanges(in: folder)
-    let paths = files.map { URL(fileURLWithPath: $0.path).standardizedFileURL.path }
-    let image = URL(fileURLWithPath: screen.image.path).standardizedFileURL.path
-    guard let made = changes.lastChange(of: [image]), let changed = changes.lastChange(of: paths),
-      changed > made
-    else { return nil }
-    return "the view changed after its image"
+    let overlay: LayoutOverlay
+    do {
+      let image = try ReferenceImage(png: screen.image.data)
+      overlay = try LayoutOverlay(of: run.layouts, over: image, png: screen.image.data)
+    } catch {
+      outcome.lines.append(start + "not compared: '\(screen.image.path)': \(error)")
+      return
+    }
+    let path = "\(output)/snapshots/\(screen.id).svg"
+    try TextFile(path: path).write(overlay.element.markup.source)
+    let misses = overlay.comparison.misses
+    outcome.lines.append(start + overlay.comparison.summary)
+    if changedAfterImage(screen) {
+      outcome.lines.append("  note: the view changed after its image")
+    }
+    outcome.lines += misses.map { miss in
+      let place = place(of: miss, for: screen, locator).map { "\($0.file):\($0.line): " } ?? ""
+      return "  \(place)\(miss.sentence)"
+    }
+    outcome.lines.append("  overlay: \(path)")
+    let all = overlay.comparison.lines
+    outcome.confirmed += all.count { $0.outcome == .confirmed }
+    outcome.compared += all.count { $0.outcome == .confirmed || $0.shift != nil }
+    outcome.differing += misses.isEmpty ? 0 : 1
+  }
+
+  /// Whether the last commit of the types that a test names is later than that of its image.
+  ///
+  /// It is not if git does not know them.
+  private func changedAfterImage(_ screen: Screen) -> Bool {
+    let test = build.files.first { $0.path == screen.preview.file }
+    let words = (test?.lines ?? []).dropFirst(screen.preview.line - 1).enumerated()
+      .prefix { $0.offset == 0 || !$0.element.contains("func ") }
+      .flatMap { Self.words(in: $0.element) }
+    let types = Set(words.filter { $0.first?.isUppercase == true })
+    let files = build.files.filter { file in
+      file.path != screen.preview.file
+        && file.lines.contains { line in
+          let words = Self.words(in: line)
+          return zip(words, words.dropFirst()).contains { keyword, name in
+            ["struct", "class"].contains(keyword) && types.contains(name)
+          }
+        }
+    }
+    let absolute = { (path: String) in URL(fileURLWithPath: path).standardizedFileURL.path }
+    let image = absolute(screen.image.path)
+    let changes = GitChanges(in: URL(fileURLWithPath: image).deletingLastPathComponent().path)
+    guard let made = changes.lastChange(of: [image]),
+      let changed = changes.lastChange(of: files.map { absolute($0.path) })
+    else { return false }
+    return changed > made
+  }
+
+  private static func words(in line: String) -> [String] {
+    line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
   }
 
   /// Returns the line of the view with an edge; `nil` if it is not clear.

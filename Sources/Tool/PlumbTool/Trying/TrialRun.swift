@@ -119,10 +119,10 @@ extension TrialRun {
       timeLimit: timeLimits.first,
       output: output
     )
-    let (lines, differs) = try trial.run()
-    let text = (build.notes + lines).map { "\($0)\n" }.joined()
+    let outcome = try trial.run()
+    let text = (build.notes + outcome.lines).map { "\($0)\n" }.joined()
     try context.console.write(TerminalText.lines(text))
-    return differs ? .mismatch : .success
+    return outcome.differing > 0 ? .mismatch : .success
   }
 
   /// Writes pages, and returns the path of the index; `nil` if there are none.

@@ -21,6 +21,10 @@ extension ExtremeLists {
       view.layer.addSublayer(shape)
       var transform = CATransform3DMakeTranslation(x, y, x)
       transform.m34 = y
+      (transform.m11, transform.m12, transform.m13, transform.m14) = (x, y, x, y)
+      (transform.m21, transform.m22, transform.m23, transform.m24) = (x, y, x, y)
+      (transform.m31, transform.m32, transform.m33) = (x, y, x)
+      (transform.m41, transform.m42, transform.m43, transform.m44) = (x, y, x, y)
       view.layer.transform = transform
       view.setNeedsDisplay(CGRect(x: x, y: y, width: y, height: x))
       view.layoutIfNeeded()
