@@ -63,7 +63,12 @@ extension FontDescription {
         .system(size: min(style.scaled(points, at: textSize, in: environment), limit))
       case .style(let style): .system(style)
       }
-    return font.named(name).metrics(in: system, at: textSize, traits: traits)
+    return font.named(name).metrics(
+      in: system,
+      at: textSize,
+      traits: traits,
+      language: environment.localization?.language
+    )
   }
 
   private var traits: FontTraits {

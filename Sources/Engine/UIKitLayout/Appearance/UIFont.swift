@@ -18,9 +18,10 @@ public final class UIFont: Sendable, Hashable {
 
   /// Creates a font of the app by its PostScript, full or family name, with a size in points.
   ///
-  /// A name that the app's folder does not have is reported when the font is first used, and is
-  /// measured as the system font; UIKit returns `nil` for it.
+  /// Fails, and reports the name, if neither the fonts of the app's folder nor those of Apple's
+  /// systems have it (R-FNT-1), also where texts are measured with the test font.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard AppResources.hasFont(named: fontName) else { return nil }
     self.init(FontDescription(size: .fixed(fontSize), name: fontName))
   }
 

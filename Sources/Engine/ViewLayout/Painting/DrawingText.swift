@@ -19,16 +19,18 @@ package struct DrawingText: Sendable, Equatable, Codable {
   /// The font size in points.
   package var fontSize: CGFloat
   package var color: DrawingColor
-  /// The system font that the lines are measured with; `nil` for the test font.
+  /// The font that the lines are measured with; `nil` for the test font.
   package var face: Face?
 
-  /// The properties of a system font that its letters are drawn with.
+  /// The properties of a system's or an app's font that its letters are drawn with.
   package struct Face: Sendable, Equatable, Codable {
     /// The weight from 100 to 900.
     package var weight: Double
     package var isItalic: Bool
     package var isMonospaced: Bool
     package var isSerif = false
+    /// The file that the letters are drawn with; `nil` for a font that is not part of the app.
+    package var font: DrawingFont?
     /// The distance of the baseline from the top of a line, in points.
     package var ascent: CGFloat
 
@@ -86,6 +88,7 @@ extension DrawingText.Face {
       ascent: metrics.ascent
     )
     isSerif = font.traits.design == .serif
+    self.font = DrawingFont(metrics)
   }
 }
 
