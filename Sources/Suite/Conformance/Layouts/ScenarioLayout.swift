@@ -19,6 +19,8 @@ package struct ScenarioLayout: Sendable, Equatable, Codable {
   /// The metrics of text and controls; `nil` for those of the test font.
   package var measuredBy: LayoutMetrics?
   package var tree: ResolvedTree
+  /// The fonts of the app that texts are in; empty unless the layout is explained.
+  package var fonts: [TextFont] = []
 
   package init(
     line: Int,
@@ -120,6 +122,7 @@ extension ScenarioLayout {
   init(explaining expectation: Expectation, on stage: Stage) {
     let nodes = stage.explanation(alsoOf: expectation.elements)
     self.init(expectation, on: stage, tree: ResolvedTree(nodes: nodes))
+    fonts = measuredBy == nil ? [] : stage.fonts
   }
 
   /// All names of the nodes that `plumb explain` accepts, in tree order: `#id`, or the name with
