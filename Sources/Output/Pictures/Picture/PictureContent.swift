@@ -183,7 +183,9 @@ extension PictureContent {
     let size = text.face == nil ? text.fontSize * 0.8 : text.fontSize
     let classes = [
       PictureColor.textClass(of: text.color),
-      text.face.flatMap { $0.isMonospaced ? "mo" : $0.isSerif ? "se" : nil },
+      text.face.flatMap {
+        $0.font?.className ?? ($0.isMonospaced ? "mo" : $0.isSerif ? "se" : nil)
+      },
       line.isEstimated ? "es" : nil,
     ].compactMap(\.self).joined(separator: " ")
     // The class of the primary color has its value.
@@ -207,8 +209,11 @@ extension PictureContent {
   }
 
   /// Returns the attributes of a system font, which the browser replaces with a similar free font.
+  ///
+  /// The file of an app's font has the weight and the slope already.
   private func style(of face: DrawingText.Face) -> PicturePaint.Attributes {
-    [
+    guard face.font == nil else { return [] }
+    return [
       ("font-weight", face.weight == 400 ? nil : .number(face.weight)),
       ("font-style", face.isItalic ? "italic" : nil),
     ]
