@@ -227,10 +227,12 @@ extension FontInstance {
       place = bytes.upperBound
       let isAbsent = isMissing[bytes.lowerBound]
       if isAbsent { missing.append(character) }
-      let own = glyphs.advances[bytes].filter { $0 != ByteGlyphs.none }
-      let sum = own.reduce(Int64(0)) { $0 + Int64($1) }
+      var (sum, begin) = (Int64(0), isAbsent || character.isNewline)
+      for place in bytes where glyphs.advances[place] != ByteGlyphs.none {
+        sum += Int64(glyphs.advances[place])
+        begin = true
+      }
       sums.append(isAbsent ? ShapedText.missing : Int32(clamping: sum))
-      let begin = isAbsent || character.isNewline || !own.isEmpty
       begins.append(begin)
       joins.append(!begin || glyphs.joins?[bytes.lowerBound] == true)
     }
