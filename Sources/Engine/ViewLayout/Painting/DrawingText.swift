@@ -21,6 +21,8 @@ package struct DrawingText: Sendable, Equatable, Codable {
   package var color: DrawingColor
   /// The font that the lines are measured with; `nil` for the test font.
   package var face: Face?
+  /// The space after each letter from tracking or kerning, in points; 0 if it varies.
+  package var letterSpacing: CGFloat = 0
 
   /// The properties of a system's or an app's font that its letters are drawn with.
   package struct Face: Sendable, Equatable, Codable {
@@ -54,9 +56,10 @@ extension DrawingText {
   ///
   /// - Parameters:
   ///   - layout: The layout of the text.
+  ///   - typesetter: The typesetter that made the layout.
   ///   - color: The color of the text; `nil` for the primary color.
   ///   - leftPart: The fraction of the leftover width to the left of a line.
-  init(_ layout: TextLayout, color: Color?, leftPart: CGFloat) {
+  init(_ layout: TextLayout, of typesetter: TextTypesetter, color: Color?, leftPart: CGFloat) {
     let font = layout.font.metrics
     lines = layout.lines.enumerated().map { index, string in
       let width = min(layout.lineWidths[index], layout.size.width)
@@ -73,6 +76,10 @@ extension DrawingText {
     fontSize = font.size
     self.color = DrawingColor(color ?? .primary)
     face = Face(font)
+    let spacing = typesetter.runs.first?.tracking ?? 0
+    if spacing.isFinite, typesetter.runs.allSatisfy({ $0.tracking == spacing }) {
+      letterSpacing = spacing
+    }
   }
 }
 

@@ -179,6 +179,7 @@ extension PictureContent {
   ) -> (Element, CGRect)? {
     guard !line.string.allSatisfy(\.isWhitespace), line.box.width > 0 else { return nil }
     let box = line.box.offsetBy(dx: node.frame.minX, dy: node.frame.minY)
+    let spacing = text.letterSpacing
     // The test font is drawn smaller, so that its letters do not cover other lines.
     let size = text.face == nil ? text.fontSize * 0.8 : text.fontSize
     let classes = [
@@ -199,6 +200,8 @@ extension PictureContent {
         ("class", classes.isEmpty ? nil : .text(classes)),
         ("x", .number(box.minX)), ("y", .number(baseline)),
         ("font-size", size == 16 ? nil : .number(size)),
+        // Without a real font, letters are stretched to their measured widths instead.
+        ("letter-spacing", text.face == nil || spacing == 0 ? nil : .number(spacing)),
       ] + (text.face.map { style(of: $0) } ?? []) + [
         ("textLength", .number(box.width)), ("lengthAdjust", "spacingAndGlyphs"),
         ("fill", color.map { .text($0) }),
