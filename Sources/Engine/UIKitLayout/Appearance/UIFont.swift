@@ -1,5 +1,5 @@
 public import Foundation
-package import ViewLayout
+public import ViewLayout
 
 /// A font of UIKit views, which is measured as the test font, the system font or a font of the app.
 ///
@@ -169,6 +169,13 @@ extension UIFont {
   public static var smallSystemFontSize: CGFloat { 12 }
   /// The default size of the system font, in points.
   public static var systemFontSize: CGFloat { 14 }
+}
+
+extension Font {
+  /// Creates a font from a font of UIKit, in the size in points that it has now (R-FNT-1).
+  ///
+  /// On Apple's systems, the parameter is a `CTFont`, which every `UIFont` is.
+  public init(_ font: UIFont) { self = font.content.font(ofSize: font.pointSize) }
 }
 
 extension UIFont {
