@@ -93,8 +93,9 @@ def write_page(folder):
         text = json.dumps(TEXTS[number % len(TEXTS)], ensure_ascii=False)
         other = json.dumps(TEXTS[(number + 3) % len(TEXTS)] + " a wrapped text", ensure_ascii=False)
         groups.append(
-            f'  Group {{ Text(verbatim: {text}); Text(verbatim: {other}).bold().frame(width: 40) }}'
-            f'.font(.custom("Fuzz {number}", size: {10 + number}))'
+            f'  Group {{ Text(verbatim: {text}); Text(verbatim: {other}).bold().frame(width: 40)\n'
+            f'    Text(verbatim: {other}).tracking(1).monospacedDigit() }}'
+            f'.font(.custom("Fuzz {number}", size: {10 + number}){".smallCaps()" if number % 2 else ""})'
         )
     scene = "\n".join(["VStack {", *(f"Group {{\n{chr(10).join(groups[n:n + 10])}\n}}" for n in range(0, COUNT, 10)), "}"])
     (folder / "fuzz.md").write_text(

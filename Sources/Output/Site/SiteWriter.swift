@@ -1,4 +1,5 @@
 internal import Conformance
+internal import Pictures
 internal import SpecFormat
 
 /// Writes a documentation site of specs in which every example has a picture and a verdict.
@@ -96,8 +97,9 @@ extension SiteWriter {
   private func assets(names: SiteNames, topics: SiteTopics) -> PageJob {
     { [content] in
       let kills = content.kills == nil ? "" : MutationAssets.sheet
-      return [
-        SiteFile(path: "site.css", text: SiteStyle.sheet + kills),
+      let fonts = content.fonts
+      return fonts.siteFiles + [
+        SiteFile(path: "site.css", text: SiteStyle.sheet + kills + fonts.sheet),
         SearchWords(of: content.documents, topics: topics, names: names, and: .standard).file,
         SiteFile(path: "site.js", text: names.script + SiteScript.source),
       ]

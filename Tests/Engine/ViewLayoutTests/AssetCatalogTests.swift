@@ -191,6 +191,18 @@ struct AssetCatalogTests {
     #expect(folder.resources.properties.colorScheme == (isFound ? .dark : nil))
   }
 
+  @Test(arguments: [
+    ("A.xcodeproj/project.pbxproj", "INFOPLIST_KEY_UIAppFonts = (\n\"A B.ttf\",\nC.otf,\n);"),
+    ("A.xcodeproj/project.pbxproj", "INFOPLIST_KEY_UIAppFonts = A.ttf;"),
+    ("A.xcodeproj/project.pbxproj", "INFOPLIST_KEY_UIAppFonts = \"A.ttf Sub/C.otf\";"),
+    ("A.xcconfig", "INFOPLIST_KEY_UIAppFonts = A.ttf Sub/C.otf\nB = C"),
+  ])
+  func `build settings list the fonts of the app`(file: String, setting: String) throws {
+    let names = try ResourceFolder([file: setting]).resources.properties.fontFiles
+    #expect([["A B.ttf", "C.otf"], ["A.ttf"], ["A.ttf", "Sub/C.otf"]].contains(names))
+    #expect(names.count == setting.count { $0 == "." })
+  }
+
   @Test func `a missing file of an image set leaves the others`() throws {
     let folder = try ResourceFolder(["A.xcassets/a.imageset/Contents.json": Self.scales])
     try folder.write(.png(width: 40, height: 30), to: "A.xcassets/a.imageset/a@2x.png")

@@ -100,6 +100,19 @@ struct FontCatalogTests {
     )
   }
 
+  @Test func `a page draws with a font of a single face whose license permits it`() throws {
+    let folder = try ResourceFolder(fonts: [
+      SmallFont(), SmallFont(family: "Secret", rights: 2), SmallFont(family: "Print", rights: 4),
+    ])
+    try folder.write(SmallFont.collection(of: [SmallFont(family: "Many")]), to: "Many.ttc")
+    let files = ["Small", "Print", "Secret", "Many"].map { name in
+      folder.font(name).flatMap { DrawingFont($0) }
+    }
+    #expect(files[0]?.file.hasSuffix("/Fonts/Small-Regular.ttf") == true)
+    #expect(files[1] != nil)
+    #expect(files[2...] == [nil, nil])
+  }
+
   @Test func `an axis is set within its range`() {
     let axis = FontFace.Axis(tag: 0, minimum: 100, standard: 400, maximum: 900)
     #expect([0, 100, 650, 1000, .infinity].map { axis.clamped($0) } == [100, 100, 650, 900, 400])

@@ -50,11 +50,52 @@ struct ShapedFontTests {
     #expect(width("b a", in: font) == 26)
   }
 
-  @Test func `divides a ligature among its letters, and spaced letters have none`() throws {
+  @Test func `divides a ligature among its letters`() throws {
     let folder = try ResourceFolder(fonts: [SmallFont(hasLigature: true)])
     let font = try #require(folder.font("Small"))
     #expect(advances("afia", in: font) == [10, 4, 4, 10])
-    #expect(width("afia", in: font, tracking: 1) == 34)
+    #expect(advances("fi", in: font.scaled(by: 2)) == [8, 8])
+  }
+
+  @Test func `tracked letters are not joined, in any size, and kerned ones are`() throws {
+    let folder = try ResourceFolder(fonts: [SmallFont(hasLigature: true)])
+    let font = try #require(folder.font("Small"))
+    #expect(width("afia", in: font, tracking: 1) == 32)
+    let separate = font.withoutLigatures
+    #expect(advances("afia", in: separate) == [10, 6, 4, 10])
+    #expect(advances("fi", in: separate.scaled(by: 2)) == [12, 8])
+    #expect(ResolvedFont(separate) != ResolvedFont(font))
+  }
+
+  @Test(
+    arguments: [
+      ([], [10, 14, 14]), (.lowercase, [14, 14, 14]), (.uppercase, [10, 14, 6]),
+      ([.lowercase, .uppercase], [14, 14, 6]),
+    ] as [(FontTraits.SmallCapitals, [CGFloat])]
+  )
+  func `small capitals are letters of the font`(
+    capitals: FontTraits.SmallCapitals,
+    advances: [CGFloat]
+  ) throws {
+    // A stands for the small capital of a, and f for that of V.
+    let replacements = [
+      SmallFont.Substitution(feature: "smcp", from: "a", to: "A"),
+      SmallFont.Substitution(feature: "c2sc", from: "V", to: "f"),
+    ]
+    let folder = try ResourceFolder(fonts: [SmallFont(replacements: replacements)])
+    let font = try #require(folder.font("Small") { $0.smallCapitals = capitals })
+    #expect(self.advances("aAV", in: font) == advances)
+    let plain = try #require(ResourceFolder(fonts: [SmallFont()]).font("Small"))
+    #expect(self.advances("aAV", in: plain) == [10, 14, 14])
+  }
+
+  @Test func `a language has its own forms of letters`() throws {
+    let turkish = SmallFont.Substitution(feature: "locl", language: "TRK ", from: "i", to: "V")
+    let folder = try ResourceFolder(fonts: [SmallFont(replacements: [turkish])])
+    #expect(try advances("i", in: #require(folder.font("Small"))) == [4])
+    #expect(try advances("i", in: #require(folder.font("Small", language: "de"))) == [4])
+    #expect(try advances("i", in: #require(folder.font("Small", language: "tr"))) == [14])
+    #expect(try advances("i", in: #require(folder.font("Small", language: "tr-CY"))) == [14])
   }
 
   @Test func `shapes each line again after a break`() throws {

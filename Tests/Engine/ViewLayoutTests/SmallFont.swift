@@ -18,10 +18,23 @@ struct SmallFont {
   var kerning: [(left: Unicode.Scalar, right: Unicode.Scalar, units: Int16)] = []
   /// Whether "f" and "i" are joined to a ligature of 400 units.
   var hasLigature = false
+  /// The letters that features replace.
+  var replacements: [Substitution] = []
+  /// The rights to embed the font in documents, as the table `OS/2` states them; 2 forbids it.
+  var rights: UInt16 = 0
   /// The length of the table of outlines.
   var outlineBytes = 4
   /// The tables that are left out.
   var omitted: Set<String> = []
+
+  /// A letter that a feature replaces by another one.
+  struct Substitution {
+    var feature: String
+    /// The tag of the only language with the feature; `nil` for all.
+    var language: String?
+    var from: Unicode.Scalar
+    var to: Unicode.Scalar
+  }
 
   var postScriptName: String { "\(family.filter { $0 != " " })-\(style.filter { $0 != " " })" }
 
@@ -58,7 +71,7 @@ struct SmallFont {
       "maxp": Bytes().long(0x5000).short(glyphCount), "name": names,
     ]
     if !kerning.isEmpty { tables["kern"] = pairs }
-    if hasLigature { tables["GSUB"] = substitutions }
+    if hasLigature || !replacements.isEmpty { tables["GSUB"] = substitutions }
     let kept = tables.filter { !omitted.contains($0.key) }.sorted { $0.key < $1.key }
     var directory = Bytes().long(0x10000).short(UInt16(kept.count)).short(0).short(0).short(0)
     var content = Bytes()
@@ -94,7 +107,7 @@ struct SmallFont {
   }
 
   private var windows: Bytes {
-    Bytes().short(4).signed(500).short(weight).short(5) + Bytes(count: 88)
+    Bytes().short(4).signed(500).short(weight).short(5).short(rights) + Bytes(count: 86)
   }
 
   private var names: Bytes {
@@ -122,19 +135,62 @@ struct SmallFont {
     ) { $0.short(glyph($1.left)).short(glyph($1.right)).signed($1.units) }
   }
 
-  /// The feature `liga` with a single ligature, for every script.
+  /// The features of the font with a lookup each, for every script.
+  ///
+  /// A feature of a language is no feature of other languages.
   private var substitutions: Bytes {
-    let scripts = Bytes().short(1).text("DFLT").short(8).short(4).short(0)
-      .short(0).short(0xFFFF).short(1).short(0)
-    let features = Bytes().short(1).text("liga").short(8).short(0).short(1).short(0)
-    let coverage = Bytes().short(1).short(1).short(glyph("f"))
-    let set = Bytes().short(1).short(4).short(ligature).short(2).short(glyph("i"))
-    let rule = Bytes().short(1).short(8).short(1).short(UInt16(8 + coverage.count))
-    let lookups = Bytes().short(1).short(4).short(4).short(0).short(1).short(8)
+    let ligatures: [(Substitution, Bytes)] =
+      hasLigature ? [(Substitution(feature: "liga", from: "f", to: "f"), ligatures)] : []
+    let all =
+      (ligatures + replacements.map { ($0, replacement($0)) })
+      .sorted { $0.0.feature < $1.0.feature }
+    let languages = Set(all.compactMap(\.0.language)).sorted()
+    func indices(_ language: String?) -> [UInt16] {
+      all.indices.filter { [nil, language].contains(all[$0].0.language) }.map { UInt16($0) }
+    }
+    let systems = ([nil] + languages).map { language in
+      indices(language).reduce(
+        Bytes().short(0).short(0xFFFF).short(UInt16(indices(language).count))
+      ) { $0.short($1) }
+    }
+    var script = Bytes().short(UInt16(4 + 6 * languages.count)).short(UInt16(languages.count))
+    var place = 4 + 6 * languages.count + systems[0].count
+    for (language, system) in zip(languages, systems.dropFirst()) {
+      script = script.text(language).short(UInt16(place))
+      place += system.count
+    }
+    let scripts =
+      Bytes().short(1).text("DFLT").short(8) + script + systems.reduce(Bytes(), +)
+    var features = Bytes().short(UInt16(all.count))
+    for (index, entry) in all.enumerated() {
+      features = features.text(entry.0.feature).short(UInt16(2 + 6 * all.count + 6 * index))
+    }
+    for index in all.indices { features = features.short(0).short(1).short(UInt16(index)) }
+    var lookups = Bytes().short(UInt16(all.count))
+    var lookup = 2 + 2 * all.count
+    for entry in all {
+      lookups = lookups.short(UInt16(lookup))
+      lookup += entry.1.count
+    }
     let featurePlace = 10 + scripts.count
     return Bytes().long(0x10000).short(10).short(UInt16(featurePlace))
       .short(UInt16(featurePlace + features.count))
-      + scripts + features + lookups + rule + coverage + set
+      + scripts + features + lookups + all.map(\.1).reduce(Bytes(), +)
+  }
+
+  /// The lookup that joins "f" and "i".
+  private var ligatures: Bytes {
+    let coverage = Bytes().short(1).short(1).short(glyph("f"))
+    let set = Bytes().short(1).short(4).short(ligature).short(2).short(glyph("i"))
+    let rule = Bytes().short(1).short(8).short(1).short(UInt16(8 + coverage.count))
+    return Bytes().short(4).short(0).short(1).short(8) + rule + coverage + set
+  }
+
+  /// The lookup that replaces a letter.
+  private func replacement(_ substitution: Substitution) -> Bytes {
+    Bytes().short(1).short(0).short(1).short(8)
+      .short(2).short(8).short(1).short(glyph(substitution.to))
+      .short(1).short(1).short(glyph(substitution.from))
   }
 }
 
@@ -168,6 +224,7 @@ extension ResourceFolder {
     _ name: String,
     size: CGFloat = 20,
     in system: MetricsSystem = .iOS26,
+    language: String? = nil,
     _ change: (inout FontTraits) -> Void = { _ in }
   ) -> ShapedFont? {
     var traits = FontTraits()
@@ -175,7 +232,7 @@ extension ResourceFolder {
     return fonts?.font(
       named: name,
       size: size,
-      AppFontRequest(system: system, traits: traits)
+      AppFontRequest(system: system, traits: traits, language: language)
     )
   }
 }

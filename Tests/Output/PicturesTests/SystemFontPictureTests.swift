@@ -35,6 +35,15 @@ struct SystemFontPictureTests {
     #expect(source.contains("y=\"13\" font-size=\"13\" font-weight=\"700\" font-style=\"italic\""))
   }
 
+  @Test func `letters are spaced if the whole text is`() {
+    let tracked = source(in: .iOS26) { Text(verbatim: "Cancel").tracking(2) }
+    #expect(tracked.contains("font-size=\"17\" letter-spacing=\"2\" textLength=\"64.43\""))
+    let partly = source(in: .iOS26) { Text(verbatim: "Can").tracking(2) + Text(verbatim: "cel") }
+    #expect(!partly.contains("letter-spacing"))
+    let inTestFont = source(in: .test) { Text(verbatim: "Cancel").tracking(2) }
+    #expect(!inTestFont.contains("letter-spacing"))
+  }
+
   @Test func `a monospaced line keeps the monospaced font`() {
     let source = source(in: .iOS26) { Text(verbatim: "Cancel").monospaced() }
     #expect(source.contains("class=\"hs mo es\" x=\"0\" y=\"16.19\" font-size=\"17\""))

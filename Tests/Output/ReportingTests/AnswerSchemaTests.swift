@@ -205,9 +205,11 @@ struct AnswerSchemaTests {
       frame: CGRect(x: 0, y: 0, width: 1, height: 2),
       explanation: explanation
     )
-    let layout = ScenarioLayout(line: 3, tree: ResolvedTree(nodes: [node]))
+    var layout = ScenarioLayout(line: 3, tree: ResolvedTree(nodes: [node]))
+    #expect(!ExplanationAnswer([layout], of: "a#b", in: "a").text.contains("fonts"))
+    layout.fonts = [.init(name: "Inter", file: "a.ttf", measuredBy: "HarfBuzz")]
     let answer = ExplanationAnswer([layout], of: "a#b", in: "a").text
-    for key in ["node", "questions", "label", "steps", "gap", "statement"] {
+    for key in ["node", "questions", "label", "steps", "gap", "statement", "fonts"] {
       #expect(answer.contains(key))
     }
     try expectNamed(answer, "explain")

@@ -1,4 +1,5 @@
 import Conformance
+import Foundation
 import Pictures
 import Reporting
 import Scenarios
@@ -36,13 +37,15 @@ enum SiteFixture {
   /// - Parameters:
   ///   - specs: The Markdown of the specs, by name.
   ///   - text: Returns the text of a scene for the id of its scenario.
+  ///   - font: The font of the app that all texts are drawn in; `nil` for the test font.
   ///   - printed: The output of scenarios, by id.
   ///   - kills: The mutation score of the suite.
-  /// - Returns: The contents of all files, by path.
+  /// - Returns: The contents of all files, by path; for a copy, the path of the original.
   /// - Throws: An error if a spec is malformed.
   static func files(
     _ specs: [String: String],
     text: (String) -> String,
+    font: DrawingFont? = nil,
     printed: [String: String] = [:],
     kills: MutationScore? = nil
   ) throws -> [String: String] {
@@ -71,7 +74,7 @@ enum SiteFixture {
           printed: printed[spec.id] ?? ""
         )
         var run = ScenarioRun(of: spec, in: document, report: report)
-        run.layouts = runner.drawnLayouts(of: spec)
+        run.layouts = runner.drawnLayouts(of: spec).map { font.map($0.drawn) ?? $0 }
         _ = runner.layouts(of: spec, onPicture: { _ in }, onChart: { run.charts.append($0) })
         run.sweep = run.layouts.first.flatMap { layout in
           runner.sweep(spec, around: layout).map { WidthSweepDrawing($0, around: layout) }
@@ -87,7 +90,7 @@ enum SiteFixture {
       kills: kills
     )
     var files: [String: String] = [:]
-    SiteWriter(content).forEachFile { files[$0.path] = $0.text }
+    SiteWriter(content).forEachFile { files[$0.path] = $0.original ?? $0.text }
     return files
   }
 
@@ -121,4 +124,21 @@ enum SiteFixture {
     spec()
     + spec(frames: "Text \"Reset\"  8 0 50 20")
     .replacing("# Texts\n", with: "").replacing("## A word", with: "## No word")
+}
+
+extension ScenarioLayout {
+  /// Returns the layout with its texts drawn in a font of an app.
+  fileprivate func drawn(in font: DrawingFont) -> ScenarioLayout {
+    func change(_ node: inout ResolvedNode) {
+      if case .text(var text) = node.content {
+        text.face = DrawingText.Face(weight: 400, isItalic: false, isMonospaced: false, ascent: 16)
+        text.face?.font = font
+        node.picture?.content = .text(text)
+      }
+      for index in node.children.indices { change(&node.children[index]) }
+    }
+    var layout = self
+    for index in layout.tree.nodes.indices { change(&layout.tree.nodes[index]) }
+    return layout
+  }
 }

@@ -1,4 +1,5 @@
 import Testing
+import ViewLayout
 
 @testable import Site
 
@@ -22,6 +23,18 @@ struct SpecPageTests {
     #expect(page.contains("<figure><svg class=\"pic\" role=\"img\""))
     #expect(page.contains("✓ passed"))
     #expect(page.contains(">◐ derived</span>"))
+  }
+
+  @Test func `draws texts in the font of an app, whose file is beside the pages`() throws {
+    let files = try SiteFixture.files(
+      ["views/a": SiteFixture.spec()],
+      text: { _ in "Reset" },
+      font: DrawingFont(file: "/app/A.ttf", digest: 0xAB12)
+    )
+    #expect(files["fonts/A-ab12.ttf"] == "/app/A.ttf")
+    #expect(files["site.css"]?.contains("src:url(\"fonts/A-ab12.ttf\")") == true)
+    #expect(files["views/a.html"]?.contains("class=\"hs font-ab12\"") == true)
+    #expect(files["views/a.html"]?.contains("font-src 'self' file:") == true)
   }
 
   @Test func `names the metrics that a comment sets`() throws {

@@ -48,6 +48,14 @@ struct FontDescription: Hashable, Sendable {
 }
 
 extension FontDescription {
+  /// Returns the font of SwiftUI with the attributes and a fixed size in points.
+  func font(ofSize size: CGFloat) -> Font {
+    var font = Font.system(size: size, design: design).named(name)
+    if effectiveWeight != .regular { font = font.weight(effectiveWeight.fontWeight) }
+    if isItalic { font = font.italic() }
+    return hasMonospacedDigits ? font.monospacedDigit() : font
+  }
+
   /// Returns the metrics of the font in an environment.
   func metrics(in environment: HostEnvironment) -> any TextMetrics {
     let system = environment.metrics
@@ -63,7 +71,12 @@ extension FontDescription {
         .system(size: min(style.scaled(points, at: textSize, in: environment), limit))
       case .style(let style): .system(style)
       }
-    return font.named(name).metrics(in: system, at: textSize, traits: traits)
+    return font.named(name).metrics(
+      in: system,
+      at: textSize,
+      traits: traits,
+      language: environment.localization?.language
+    )
   }
 
   private var traits: FontTraits {

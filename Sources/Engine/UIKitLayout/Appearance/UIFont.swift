@@ -1,5 +1,5 @@
 public import Foundation
-package import ViewLayout
+public import ViewLayout
 
 /// A font of UIKit views, which is measured as the test font, the system font or a font of the app.
 ///
@@ -18,9 +18,10 @@ public final class UIFont: Sendable, Hashable {
 
   /// Creates a font of the app by its PostScript, full or family name, with a size in points.
   ///
-  /// A name that the app's folder does not have is reported when the font is first used, and is
-  /// measured as the system font; UIKit returns `nil` for it.
+  /// Fails, and reports the name, if neither the fonts of the app's folder nor those of Apple's
+  /// systems have it (R-FNT-1), also where texts are measured with the test font.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard AppResources.hasFont(named: fontName) else { return nil }
     self.init(FontDescription(size: .fixed(fontSize), name: fontName))
   }
 
@@ -168,6 +169,13 @@ extension UIFont {
   public static var smallSystemFontSize: CGFloat { 12 }
   /// The default size of the system font, in points.
   public static var systemFontSize: CGFloat { 14 }
+}
+
+extension Font {
+  /// Creates a font from a font of UIKit, in the size in points that it has now (R-FNT-1).
+  ///
+  /// On Apple's systems, the parameter is a `CTFont`, which every `UIFont` is.
+  public init(_ font: UIFont) { self = font.content.font(ofSize: font.pointSize) }
 }
 
 extension UIFont {

@@ -4,12 +4,15 @@ import ViewLayout
 /// The text of a label with its fonts and its paragraph style.
 @MainActor
 struct LabelText {
-  /// A range of text with one font, color and tracking.
+  /// A range of text with one font, color and letter spacing.
   struct Piece: Equatable {
     var string: String
     var font: UIFont
     var color: UIColor?
-    var tracking: CGFloat = 0
+    /// The additional space after each character, in points.
+    var spacing: CGFloat = 0
+    /// Whether the space is tracking, which turns ligatures off, and no kerning (R-FNT-3).
+    var isTracked = false
   }
 
   private(set) var pieces: [Piece] = []
@@ -29,14 +32,15 @@ struct LabelText {
     attributed.enumerateAttributes(
       in: NSRange(location: 0, length: attributed.length)
     ) { attributes, range, _ in
-      let tracking = attributes[.tracking] ?? attributes[.kern]
+      let spacing = attributes[.tracking] ?? attributes[.kern]
       pieces.append(
         Piece(
           string: whole.substring(with: range),
           font: attributes[.font] as? UIFont ?? font,
           color: attributes[.foregroundColor] as? UIColor,
-          tracking: (tracking as? NSNumber).map { CGFloat($0.doubleValue) }
-            ?? (tracking as? CGFloat) ?? (tracking as? Double).map { CGFloat($0) } ?? 0
+          spacing: (spacing as? NSNumber).map { CGFloat($0.doubleValue) }
+            ?? (spacing as? CGFloat) ?? (spacing as? Double).map { CGFloat($0) } ?? 0,
+          isTracked: attributes[.tracking] != nil
         )
       )
       if style == nil { style = attributes[.paragraphStyle] as? NSParagraphStyle }
@@ -62,11 +66,13 @@ struct LabelText {
   ) -> TypesetText {
     TypesetText(
       pieces.map {
-        let font = $0.font.metrics(in: environment)
+        var font = $0.font.metrics(in: environment)
+        if !usesFontLeading { font = font.withoutGap }
+        if $0.isTracked, $0.spacing != 0 { font = font.withoutLigatures }
         return TypesetText.Run(
           string: $0.string,
-          font: ResolvedFont(usesFontLeading ? font : font.withoutGap),
-          tracking: $0.tracking
+          font: ResolvedFont(font),
+          tracking: $0.spacing
         )
       },
       maximumLines: maximumLines,
@@ -87,7 +93,7 @@ extension NSAttributedString.Key {
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
   /// The additional spacing after each character, in points.
   public static let kern = NSAttributedString.Key("NSKern")
-  /// The additional spacing after each character, in points.
+  /// The additional spacing after each character, in points, without ligatures.
   public static let tracking = NSAttributedString.Key("NSTracking")
   /// The paragraph style as an `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")

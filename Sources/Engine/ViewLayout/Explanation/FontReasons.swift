@@ -5,6 +5,8 @@ extension ShapedFont {
   var descriptiveName: String {
     let details = [
       instance.variationText, traits.hasMonospacedDigits == true ? "monospaced digits" : nil,
+      traits.smallCapitals == nil ? nil : "small capitals",
+      shaping.features.contains(.noLigatures) ? "no ligatures" : nil,
     ].compactMap(\.self)
     let name = "\(instance.style.displayName) \(LengthText.text(size)) pt"
     return ([name] + details + ["from \(file)", instance.style.face.library.description])

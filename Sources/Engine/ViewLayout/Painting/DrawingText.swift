@@ -19,16 +19,20 @@ package struct DrawingText: Sendable, Equatable, Codable {
   /// The font size in points.
   package var fontSize: CGFloat
   package var color: DrawingColor
-  /// The system font that the lines are measured with; `nil` for the test font.
+  /// The font that the lines are measured with; `nil` for the test font.
   package var face: Face?
+  /// The space after each letter from tracking or kerning, in points; 0 if it varies.
+  package var letterSpacing: CGFloat = 0
 
-  /// The properties of a system font that its letters are drawn with.
+  /// The properties of a system's or an app's font that its letters are drawn with.
   package struct Face: Sendable, Equatable, Codable {
     /// The weight from 100 to 900.
     package var weight: Double
     package var isItalic: Bool
     package var isMonospaced: Bool
     package var isSerif = false
+    /// The file that the letters are drawn with; `nil` for a font that is not part of the app.
+    package var font: DrawingFont?
     /// The distance of the baseline from the top of a line, in points.
     package var ascent: CGFloat
 
@@ -52,9 +56,10 @@ extension DrawingText {
   ///
   /// - Parameters:
   ///   - layout: The layout of the text.
+  ///   - typesetter: The typesetter that made the layout.
   ///   - color: The color of the text; `nil` for the primary color.
   ///   - leftPart: The fraction of the leftover width to the left of a line.
-  init(_ layout: TextLayout, color: Color?, leftPart: CGFloat) {
+  init(_ layout: TextLayout, of typesetter: TextTypesetter, color: Color?, leftPart: CGFloat) {
     let font = layout.font.metrics
     lines = layout.lines.enumerated().map { index, string in
       let width = min(layout.lineWidths[index], layout.size.width)
@@ -71,6 +76,10 @@ extension DrawingText {
     fontSize = font.size
     self.color = DrawingColor(color ?? .primary)
     face = Face(font)
+    let spacing = typesetter.runs.first?.tracking ?? 0
+    if spacing.isFinite, typesetter.runs.allSatisfy({ $0.tracking == spacing }) {
+      letterSpacing = spacing
+    }
   }
 }
 
@@ -86,6 +95,7 @@ extension DrawingText.Face {
       ascent: metrics.ascent
     )
     isSerif = font.traits.design == .serif
+    self.font = DrawingFont(metrics)
   }
 }
 

@@ -57,11 +57,19 @@ extension AppProperties {
   }
 
   /// Reads the file `project.pbxproj` of an Xcode project, as far as it states the properties.
+  ///
+  /// Fonts are a list in quotation marks, or their names with spaces between them.
   init(inProject text: String) {
     developmentLanguage = text.firstMatch(of: /developmentRegion = "?([\w-]+)"?;/)
       .map { String($0.1) }
     colorScheme = text.firstMatch(of: /INFOPLIST_KEY_UIUserInterfaceStyle = (\w+);/)
       .flatMap { ColorScheme(String($0.1)) }
+    let fonts = /INFOPLIST_KEY_UIAppFonts\s*=\s*(?:\(([^)]*)\)|"([^"]*)"|([^";\n(]+))/
+    if let match = text.firstMatch(of: fonts) {
+      let names =
+        match.1?.split(separator: ",") ?? (match.2 ?? match.3 ?? "").split(separator: " ")
+      fontFiles = names.map { $0.trimmingCharacters(in: Self.aroundNames) }.filter { !$0.isEmpty }
+    }
     let key = /INFOPLIST_KEY_UISupportedInterfaceOrientations(_iPhone|_iPad)? = "?([\w ]*)"?;/
     for match in text.matches(of: key) {
       let value = Orientations(match.2.split(separator: " ").map(String.init))
@@ -69,6 +77,9 @@ extension AppProperties {
       if match.1 != "_iPhone" { pad = pad ?? value }
     }
   }
+
+  /// The characters around a name in a list of a project.
+  private static let aroundNames = CharacterSet(charactersIn: "\"").union(.whitespacesAndNewlines)
 
   /// Returns the files of `UIAppFonts` that an app's folder does not have, by their names.
   func missingFontFiles(among paths: [String]) -> [String] {

@@ -133,6 +133,9 @@ extension AppResources {
   /// The fonts of the app; `nil` without HarfBuzz.
   package var fonts: FontCatalog? { fontCatalog.catalog }
 
+  /// Whether the folder has font files, which may all be unusable.
+  var hasFontFiles: Bool { !fontCatalog.files.isEmpty }
+
   /// Reports a font that is not found, with the files that may contain it but cannot be used.
   func reportMissingFont(_ name: String) {
     report(by: ["font", name]) {

@@ -93,13 +93,10 @@ extension ResourceReader {
     case "plist": propertyLists.append(file)
     case "swift" where file.stem == "Package":
       properties.merge(AppProperties(inPackage: String(decoding: try file.data(), as: UTF8.self)))
-    case "pbxproj":
+    case "pbxproj", "xcconfig":
       let project = String(decoding: try file.data(), as: UTF8.self)
       properties.merge(AppProperties(inProject: project))
       infoNames.formUnion(AppProperties.infoNames(inProject: project))
-    case "xcconfig":
-      let settings = String(decoding: try file.data(), as: UTF8.self)
-      infoNames.formUnion(AppProperties.infoNames(inProject: settings))
     case let ending where FontFile.fileExtensions.contains(ending): fonts.append(path)
     default: break
     }

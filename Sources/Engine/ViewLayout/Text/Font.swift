@@ -130,14 +130,16 @@ extension Font {
   /// Returns the font with monospaced digits.
   public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
 
-  /// Returns the font with small capitals, which is measured in the same way.
-  public func smallCaps() -> Font { self }
+  /// Returns the font with small capitals for all letters, as far as a font of the app has them.
+  ///
+  /// The test font and the system font are measured in the same way (R-FNT-3).
+  public func smallCaps() -> Font { with { $0.smallCapitals = [.lowercase, .uppercase] } }
 
-  /// Returns the font with small capitals for lowercase letters, which is measured in the same way.
-  public func lowercaseSmallCaps() -> Font { self }
+  /// Returns the font with small capitals for lowercase letters, as `smallCaps()` does.
+  public func lowercaseSmallCaps() -> Font { with { $0.smallCapitals = .lowercase } }
 
-  /// Returns the font with small capitals for uppercase letters, which is measured in the same way.
-  public func uppercaseSmallCaps() -> Font { self }
+  /// Returns the font with small capitals for uppercase letters, as `smallCaps()` does.
+  public func uppercaseSmallCaps() -> Font { with { $0.smallCapitals = .uppercase } }
 }
 
 extension MetricsSystem {
@@ -152,11 +154,14 @@ extension Font {
   ///   - system: The system whose font is used.
   ///   - dynamicType: The dynamic type size, which text styles depend on.
   ///   - traits: Attributes with precedence over those of the font.
+  ///   - language: The code of the language whose forms of letters a font of the app has; `nil` for
+  ///     the development language.
   /// - Returns: The test font, the system font of the system, or a font of the app.
   package func metrics(
     in system: MetricsSystem,
     at dynamicType: DynamicTypeSize,
-    traits: FontTraits
+    traits: FontTraits,
+    language: @autoclosure () -> String? = nil
   ) -> any TextMetrics {
     guard system != .test else { return TestFont(size: testSize(at: dynamicType)) }
     let size = systemSize(in: system, at: dynamicType)
@@ -165,7 +170,7 @@ extension Font {
       return AppFont.metrics(
         named: name,
         size: points,
-        AppFontRequest(system: system, traits: traits)
+        AppFontRequest(system: system, traits: traits, language: language())
       )
     }
     return SystemFont.font(

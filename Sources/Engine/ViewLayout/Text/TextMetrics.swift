@@ -84,7 +84,7 @@ package protocol TextMetrics: Sendable {
   /// The attributes of the font that its widths depend on.
   var traits: FontTraits { get }
   /// The identity of a font of the app; `nil` for the system's fonts.
-  var face: ObjectIdentifier? { get }
+  var face: ShapedFace? { get }
   /// Whether the width of a part of a text depends on what is around it, so that each line is
   /// measured again.
   var shapesWholeTexts: Bool { get }
@@ -119,7 +119,7 @@ extension TextMetrics {
   package var exactAscent: CGFloat { ascent }
   package var exactDescent: CGFloat { descent }
 
-  package var face: ObjectIdentifier? { nil }
+  package var face: ShapedFace? { nil }
   package var shapesWholeTexts: Bool { false }
 
   package var ellipsisAdvance: CGFloat { advance(of: "…") }
@@ -255,6 +255,16 @@ extension TextGlyph.Kind {
 
 /// The attributes of a font besides its size; `nil` where the attribute is not specified.
 package struct FontTraits: Hashable, Sendable {
+  /// Letters with small capitals.
+  package struct SmallCapitals: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    static let lowercase = SmallCapitals(rawValue: 1)
+    static let uppercase = SmallCapitals(rawValue: 2)
+  }
+
   /// The weight; regular if it is not specified by the font, a text style or a modifier.
   package var weight: Font.Weight?
   /// Whether `bold()` was applied; the weight of a bold text style depends on the style.
@@ -265,6 +275,8 @@ package struct FontTraits: Hashable, Sendable {
   package var design: Font.Design?
   /// Whether all digits have the same width.
   package var hasMonospacedDigits: Bool?
+  /// The letters that a font of the app replaces with small capitals; the system font ignores it.
+  package var smallCapitals: SmallCapitals?
   /// The width of the glyphs.
   package var width: Font.Width?
   /// The line spacing; standard if not specified.
@@ -284,6 +296,7 @@ package struct FontTraits: Hashable, Sendable {
     traits.isItalic = others.isItalic ?? isItalic
     traits.design = others.design ?? design
     traits.hasMonospacedDigits = others.hasMonospacedDigits ?? hasMonospacedDigits
+    traits.smallCapitals = others.smallCapitals ?? smallCapitals
     traits.width = others.width ?? width
     traits.leading = others.leading ?? leading
     traits.isSecondary = others.isSecondary ?? isSecondary

@@ -163,6 +163,7 @@ extension Picture {
       layers: layers(id: id)
     )
     document.summary = summary
+    document.fonts = PictureFonts(drawing.fonts)
     return document
   }
 

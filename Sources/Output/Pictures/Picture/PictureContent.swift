@@ -179,11 +179,14 @@ extension PictureContent {
   ) -> (Element, CGRect)? {
     guard !line.string.allSatisfy(\.isWhitespace), line.box.width > 0 else { return nil }
     let box = line.box.offsetBy(dx: node.frame.minX, dy: node.frame.minY)
+    let spacing = text.letterSpacing
     // The test font is drawn smaller, so that its letters do not cover other lines.
     let size = text.face == nil ? text.fontSize * 0.8 : text.fontSize
     let classes = [
       PictureColor.textClass(of: text.color),
-      text.face.flatMap { $0.isMonospaced ? "mo" : $0.isSerif ? "se" : nil },
+      text.face.flatMap {
+        $0.font?.className ?? ($0.isMonospaced ? "mo" : $0.isSerif ? "se" : nil)
+      },
       line.isEstimated ? "es" : nil,
     ].compactMap(\.self).joined(separator: " ")
     // The class of the primary color has its value.
@@ -197,6 +200,8 @@ extension PictureContent {
         ("class", classes.isEmpty ? nil : .text(classes)),
         ("x", .number(box.minX)), ("y", .number(baseline)),
         ("font-size", size == 16 ? nil : .number(size)),
+        // Without a real font, letters are stretched to their measured widths instead.
+        ("letter-spacing", text.face == nil || spacing == 0 ? nil : .number(spacing)),
       ] + (text.face.map { style(of: $0) } ?? []) + [
         ("textLength", .number(box.width)), ("lengthAdjust", "spacingAndGlyphs"),
         ("fill", color.map { .text($0) }),
@@ -207,8 +212,11 @@ extension PictureContent {
   }
 
   /// Returns the attributes of a system font, which the browser replaces with a similar free font.
+  ///
+  /// The file of an app's font has the weight and the slope already.
   private func style(of face: DrawingText.Face) -> PicturePaint.Attributes {
-    [
+    guard face.font == nil else { return [] }
+    return [
       ("font-weight", face.weight == 400 ? nil : .number(face.weight)),
       ("font-style", face.isItalic ? "italic" : nil),
     ]

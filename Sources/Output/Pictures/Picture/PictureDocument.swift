@@ -15,6 +15,8 @@ package struct PictureDocument {
   package var layers: [Markup]
   /// The text alternative in a page, which lists the same nodes; `nil` for the whole description.
   var summary: String?
+  /// The fonts of the texts, which a standalone picture contains.
+  var fonts = PictureFonts([])
 
   package init(size: CGSize, title: String, description: String, layers: [Markup]) {
     self.size = size
@@ -42,23 +44,24 @@ extension PictureDocument {
   /// - Returns: An SVG document.
   package func file(style: String = "") -> String {
     let content = layers.map { $0.source + "\n" }.joined()
-    let (sheet, drawing) = Self.standalone(content, style: style)
+    let (sheet, drawing) = standalone(content, style: style)
     let lines = (words + [sheet]).flatMap { [$0, .written("\n")] }
     return element(label: nil, [.written("\n")] + lines + [drawing]).source + "\n"
   }
 
   /// Returns the style sheet and the drawing of a file, with literal colors.
-  private static func standalone(_ content: String, style: String = "") -> (Markup, Markup) {
+  private func standalone(_ content: String, style: String = "") -> (Markup, Markup) {
     let sheet = PictureStyle.sheet(for: content) + "\n" + style
     let literal = LiteralColors(sheet: sheet, markup: content)
-    let element = Markup.element("style", [:], [.written(literal.sheet)])
+    let rules = [literal.sheet, fonts.embeddedSheet].filter { !$0.isEmpty }
+    let element = Markup.element("style", [:], [.written(rules.joined(separator: "\n"))])
     return (element, .written(literal.markup))
   }
 
   /// The picture as an SVG file with only the style rules that it uses, and without words.
   var thumbnail: String {
     let content = Markup.joined(layers).source
-    let (sheet, drawing) = Self.standalone(content)
+    let (sheet, drawing) = standalone(content)
     let (width, height) = (PictureNumber.text(size.width), PictureNumber.text(size.height))
     let svg = Markup.element(
       "svg",

@@ -19,6 +19,7 @@ extension WidthSweepDrawing {
       ends: [sweep.widths.first, sweep.widths.last].compactMap(\.self),
       html: sweep.changes ? WidthSweepFigure(sweep, around: layout).markup.source : ""
     )
+    if sweep.changes { fonts = sweep.drawings.reduce([]) { $0.union($1.fonts) } }
   }
 
   /// The drawing for a page whose style sheet contains ``PictureStyle/sheet``.

@@ -48,6 +48,8 @@ extension ExplanationAnswer {
     var proposal: [NumberLiteral?]
     /// The metrics of text and controls; `nil` for those of the test font.
     var measuredBy: String?
+    /// The fonts of the app that texts are in; `nil` for none.
+    var fonts: [TextFont]?
     var nodes: [Node]
 
     init(_ layout: ScenarioLayout) {
@@ -56,6 +58,7 @@ extension ExplanationAnswer {
       proposal = [layout.proposedWidth, layout.proposedHeight]
         .map { $0.map { NumberLiteral(value: $0) } }
       measuredBy = layout.measuredBy?.rawValue
+      fonts = layout.fonts.isEmpty ? nil : layout.fonts
       nodes = layout.tree.nodes.map { Node($0) }
     }
   }

@@ -1,6 +1,8 @@
 package import Conformance
+internal import Pictures
 package import Reporting
 package import SpecFormat
+internal import ViewLayout
 
 /// The content of a site: the specs, their results, and the layouts of their scenarios.
 package struct SiteContent: Sendable {
@@ -71,6 +73,24 @@ package struct SiteFile: Sendable, Equatable {
   /// The path relative to the site's folder, such as `views/stacks.html`.
   package var path: String
   package var text: String
+  /// The path of the file whose bytes this file has; `nil` for a text.
+  package var original: String?
+}
+
+extension SiteContent {
+  /// The fonts of the apps that texts of all layouts are in.
+  var fonts: PictureFonts {
+    PictureFonts(
+      runs.flatMap { run in run.layouts.flatMap(\.tree.fonts) + (run.sweep?.fonts ?? []) }
+    )
+  }
+}
+
+extension PictureFonts {
+  /// The copies of the fonts in a site.
+  var siteFiles: [SiteFile] {
+    copies.map { SiteFile(path: $0.path, text: "", original: $0.original) }
+  }
 }
 
 /// Writes a page, with the files that belong to it.

@@ -98,14 +98,14 @@ extension Pager {
 
 /// The content security policy of every page, which is a second protection besides escaping.
 package enum PagePolicy {
-  /// The policy allows scripts, styles and images only from files beside the page.
+  /// The policy allows scripts, styles, fonts and images only from files beside the page.
   ///
   /// The sources include `file:`, because `'self'` does not match on a page opened from a disk.
   /// Inline scripts, styles and event handlers have no effect, nothing is loaded from other
   /// servers, and forms can only lead to pages of the site.
   package static let text = [
     "default-src 'none'", "script-src 'self' file:", "style-src 'self' file:",
-    "img-src 'self' file:", "form-action 'self' file:", "base-uri 'none'",
+    "img-src 'self' file:", "font-src 'self' file:", "form-action 'self' file:", "base-uri 'none'",
   ].joined(separator: "; ")
 
   /// The policy as a header of a server, which also forbids other sites to show a page in a frame.

@@ -1,7 +1,9 @@
 package import Conformance
 internal import ElementTree
+internal import Pictures
 package import Reporting
 internal import SpecFormat
+internal import ViewLayout
 
 /// A screen with its findings, its pictures and its code, for a page.
 package struct ScreenContent: Sendable {
@@ -41,9 +43,11 @@ extension ScreenSite {
       return ScreenPage(content: screen, path: "\(name).html")
     }
     let index = ScreenIndexPage(pages: pages, notes: notes)
+    let fonts = PictureFonts(screens.flatMap { $0.strip.shots.flatMap(\.layout.tree.fonts) })
+    let sheet = SiteStyle.sheet + ScreenAssets.sheet + fonts.sheet
     return [SiteFile(path: "index.html", text: index.text)]
       + pages.map { SiteFile(path: $0.path, text: $0.text) }
-      + [SiteFile(path: "site.css", text: SiteStyle.sheet + ScreenAssets.sheet)]
+      + [SiteFile(path: "site.css", text: sheet)] + fonts.siteFiles
   }
 
   /// Returns the name of a page that differs from those of other pages, such as `reciperow`.

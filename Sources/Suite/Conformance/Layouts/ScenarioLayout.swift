@@ -21,6 +21,8 @@ package struct ScenarioLayout: Sendable, Equatable, Codable {
   package var tree: ResolvedTree
   /// The corner of a window of the proposal's size, in the coordinates of the tree, in points.
   private(set) var windowOrigin = CGPoint.zero
+  /// The fonts of the app that texts are in; empty unless the layout is explained.
+  package var fonts: [TextFont] = []
 
   package init(
     line: Int,
@@ -126,6 +128,7 @@ extension ScenarioLayout {
   init(explaining expectation: Expectation, on stage: Stage) {
     let nodes = stage.explanation(alsoOf: expectation.elements)
     self.init(expectation, on: stage, tree: ResolvedTree(nodes: nodes))
+    fonts = measuredBy == nil ? [] : stage.fonts
   }
 
   /// All names of the nodes that `plumb explain` accepts, in tree order: `#id`, or the name with

@@ -1,4 +1,5 @@
 package import SpecFormat
+package import ViewLayout
 
 /// One run of one scenario, with its verdicts and its layouts for pictures and explanations.
 package struct ScenarioRun: Sendable {
@@ -60,6 +61,8 @@ package struct WidthSweepDrawing: Sendable, Equatable, Codable {
   /// The drawing, the plot of its edges and their table as HTML; empty for a scene that is the same
   /// at all widths.
   package var html: String
+  /// The files of fonts that the texts of the drawing are in.
+  package var fonts: Set<DrawingFont> = []
 
   package init(line: Int, ends: [Double], html: String) {
     self.line = line

@@ -33,7 +33,8 @@ package struct AppProject: Sendable {
   package var modules: [Module]
   /// The files whose previews are shown: the files of the command line, or all.
   package var shown: Set<String>
-  /// The folder with the catalogs, strings and `Info.plist` of the app; `nil` if it has none.
+  /// The folder with the catalogs, strings, listed fonts and `Info.plist` of the app; `nil` if it
+  /// has none.
   package var resources: String?
   /// The targets, files and projects that were left out or could not be read, a sentence each.
   package var notes: [String]

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// An Xcode project or a package, with its targets as it declares them.
 struct DeclaredProject {
   /// The path of the project, the manifest, or the description that a project is generated from.
@@ -40,6 +42,10 @@ struct DeclaredTarget {
   var resources: [String] = []
   /// The path of its `Info.plist`.
   var infoPlist: String?
+  /// The paths of the font files that its `UIAppFonts` lists.
+  var fonts: [String] = []
+  /// The names in `UIAppFonts` of which the project has no file.
+  var missingFonts: [String] = []
   var dependencies: [TargetDependency] = []
   /// Whether declarations without a stated isolation are isolated to the main actor.
   var isMainActor = false
@@ -73,6 +79,30 @@ extension DeclaredTarget {
         usesWidgets: usesWidgets || name.contains("Widget")
       ) ?? TargetOmission(platforms: platforms)
     )
+  }
+}
+
+extension DeclaredTarget {
+  /// Finds the font files that the app lists in its build settings and in its `Info.plist`.
+  ///
+  /// - Parameters:
+  ///   - settings: The names in the build settings.
+  ///   - folder: The folder of the project.
+  ///   - index: The index of all files.
+  mutating func findFonts(listedIn settings: [String], below folder: String, index: FileIndex) {
+    let list = infoPlist.flatMap { FileManager.default.contents(atPath: $0) }
+      .flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
+    let listed = (list as? [String: Any])?["UIAppFonts"] as? [String] ?? []
+    let names = listed + settings
+    guard !names.isEmpty else { return }
+    let files = index.fonts(below: folder)
+    for name in Set(names.map(\.lastName)).sorted() {
+      if let file = files.first(where: { $0.lastName == name }) {
+        fonts.append(file)
+      } else {
+        missingFonts.append(name)
+      }
+    }
   }
 }
 

@@ -12,12 +12,14 @@ final class FileIndex {
     "xcdatamodeld", "xcframework", "xcodeproj", "xcworkspace",
   ]
   private static let resourceBundles: Set = ["xcassets", "xcstrings"]
+  private static let fontExtensions: Set = ["ttf", "otf", "ttc", "otc"]
 
   /// The paths of Swift files, sorted, without the manifests of packages.
   private(set) var swiftFiles: [String] = []
   /// The paths of projects, workspaces and manifests, sorted by depth and then by name.
   private(set) var manifests: [String] = []
   private var resources: Set<String> = []
+  private var fonts: [String] = []
   private var listedFolders: Set<String> = []
   private var linkedFolders: Set<String> = []
 }
@@ -45,6 +47,13 @@ extension FileIndex {
   func resources(below folder: String) -> [String] {
     add(folder)
     return resources.filter { $0.isInside(folder) }.sorted()
+  }
+
+  /// The font files below a folder, those nearest to it first.
+  func fonts(below folder: String) -> [String] {
+    add(folder)
+    return fonts.filter { $0.isInside(folder) }
+      .sorted { ($0.pathDepth, $0) < ($1.pathDepth, $1) }
   }
 
   /// The projects, workspaces and manifests below a folder.
@@ -86,6 +95,8 @@ extension FileIndex {
         add(file: path, named: name)
       } else if Self.resourceBundles.contains(suffix) {
         resources.insert(path)
+      } else if Self.fontExtensions.contains(suffix.lowercased()) {
+        fonts.append(path)
       } else if suffix == "lproj" {
         resources.insert(folder)
       } else if name.isManifest {

@@ -75,6 +75,7 @@ extension ModuleAssembly {
     graph.keepReachable(from: request.isOfFiles ? Set(request.files) : nil)
     guard !graph.isEmpty else { return nil }
     let modules = graph.modules(notes: &notes)
+    notes += graph.fontNotes
     let files = request.isOfFiles ? request.files : modules.flatMap(\.files)
     if !request.isOfFiles { notes += [leftOutNote].compactMap(\.self) }
     var project = AppProject(modules: modules, shown: Set(files), notes: notes)

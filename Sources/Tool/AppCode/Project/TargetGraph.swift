@@ -73,12 +73,23 @@ extension TargetGraph {
     }
   }
 
-  /// The folder that contains all resources and the `Info.plist` of the apps.
+  private var apps: [DeclaredTarget] {
+    kept.sorted().map { targets[$0].target }.filter { $0.kind == .application }
+  }
+
+  /// A sentence for each app that lists fonts of which the project has no file.
+  var fontNotes: [String] {
+    apps.filter { !$0.missingFonts.isEmpty }.map { app in
+      let names = app.missingFonts.map { "`\($0)`" }.joined(separator: ", ")
+      return "`UIAppFonts` of \(app.name) lists \(names), which the project does not have"
+    }
+  }
+
+  /// The folder that contains all resources, listed fonts and the `Info.plist` of the apps.
   var resources: String? {
-    let apps = kept.map { targets[$0].target }.filter { $0.kind == .application }
     let folders = apps.flatMap { app in
       app.resources.map { $0.fileExtension.isEmpty ? $0 : $0.folder }
-        + [app.infoPlist?.folder].compactMap(\.self)
+        + [app.infoPlist?.folder].compactMap(\.self) + app.fonts.map(\.folder)
     }
     guard var common = folders.min() else { return nil }
     while !folders.allSatisfy({ $0.isInside(common) }) { common = common.folder }

@@ -63,6 +63,11 @@ extension XcodeGenDescription {
     )
     target.infoPlist = (settings["INFOPLIST_FILE"] ?? first("info")?["path"]?.text)
       .map { base.appending($0) }
+    if target.kind == .application {
+      let names = settings["INFOPLIST_KEY_UIAppFonts"]?.split(separator: " ").map(String.init)
+      let listed = first("info")?["properties"]?["UIAppFonts"]?.texts ?? []
+      target.findFonts(listedIn: listed + (names ?? []), below: base, index: index)
+    }
     for source in all("sources") {
       guard let place = source.text ?? source["path"]?.text,
         TargetOmission(platforms: source["destinationFilters"]?.texts ?? []) == nil

@@ -76,6 +76,10 @@ extension XcodeProject {
       usesWidgets: frameworks.contains { $0.text("path").stem == "WidgetKit" }
     )
     result.infoPlist = settings["INFOPLIST_FILE"].map { folder.appending($0) }
+    if result.kind == .application {
+      let names = settings["INFOPLIST_KEY_UIAppFonts"]?.split(separator: " ").map(String.init)
+      result.findFonts(listedIn: names ?? [], below: folder, index: index)
+    }
     result.isMainActor = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
     addFiles(to: &result, of: target, identifier: identifier)
     result.dependencies = dependencies(of: target, frameworks: frameworks)

@@ -86,3 +86,58 @@ open class CAEmitterLayer: CALayer {
   open var birthRate: Float = 1
   open var lifetime: Float = 1
 }
+
+// MARK: - Transforms
+
+private func entries(_ transform: CATransform3D) -> [[CGFloat]] {
+  [
+    [transform.m11, transform.m12, transform.m13, transform.m14],
+    [transform.m21, transform.m22, transform.m23, transform.m24],
+    [transform.m31, transform.m32, transform.m33, transform.m34],
+    [transform.m41, transform.m42, transform.m43, transform.m44],
+  ]
+}
+
+/// The product of two matrices: points are transformed by the first one first.
+public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
+  let (first, second) = (entries(a), entries(b))
+  let rows = (0..<4).map { row in
+    (0..<4).map { column in (0..<4).reduce(0) { $0 + first[row][$1] * second[$1][column] } }
+  }
+  var result = CATransform3D()
+  (result.m11, result.m12, result.m13, result.m14) = (rows[0][0], rows[0][1], rows[0][2], rows[0][3])
+  (result.m21, result.m22, result.m23, result.m24) = (rows[1][0], rows[1][1], rows[1][2], rows[1][3])
+  (result.m31, result.m32, result.m33, result.m34) = (rows[2][0], rows[2][1], rows[2][2], rows[2][3])
+  (result.m41, result.m42, result.m43, result.m44) = (rows[3][0], rows[3][1], rows[3][2], rows[3][3])
+  return result
+}
+public func CATransform3DTranslate(
+  _ t: CATransform3D,
+  _ tx: CGFloat,
+  _ ty: CGFloat,
+  _ tz: CGFloat
+) -> CATransform3D { CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t) }
+public func CATransform3DScale(
+  _ t: CATransform3D,
+  _ sx: CGFloat,
+  _ sy: CGFloat,
+  _ sz: CGFloat
+) -> CATransform3D { CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t) }
+public func CATransform3DRotate(
+  _ t: CATransform3D,
+  _ angle: CGFloat,
+  _ x: CGFloat,
+  _ y: CGFloat,
+  _ z: CGFloat
+) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
+public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
+public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
+public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
+  var transform = CATransform3DIdentity
+  (transform.m11, transform.m12, transform.m21, transform.m22) = (m.a, m.b, m.c, m.d)
+  (transform.m41, transform.m42) = (m.tx, m.ty)
+  return transform
+}
+public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
+  CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
+}

@@ -82,3 +82,26 @@ extension UIResponder {
     set {}
   }
 }
+
+// MARK: - Views
+
+extension UIView {
+  public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
+
+  /// The adjustment of the tint has no effect on the layout.
+  public var tintAdjustmentMode: TintAdjustmentMode {
+    get { .automatic }
+    set {}
+  }
+
+  public static var inheritedAnimationDuration: TimeInterval { 0 }
+
+  /// The direction of the app's language, unless the attribute states one.
+  public static func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    let view = UIView()
+    view.semanticContentAttribute = attribute
+    return view.effectiveUserInterfaceLayoutDirection
+  }
+}

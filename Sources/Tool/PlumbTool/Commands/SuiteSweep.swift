@@ -56,7 +56,7 @@ extension SuiteSweep {
     }
     if let folder {
       for file in ScreenSite(screens).files {
-        try TextFile(path: "\(folder)/\(file.path)").write(file.text)
+        try file.write(below: folder)
       }
       context.console.note("wrote \(folder)/index.html")
     }

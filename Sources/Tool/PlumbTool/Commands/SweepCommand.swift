@@ -104,7 +104,7 @@ struct SweepCommand: PlumbCommand {
       )
       let screen = ScreenContent(report, strip: run.strip ?? ConditionStrip(shots: []))
       for file in ScreenSite([screen]).files {
-        try TextFile(path: "\(folder)/\(file.path)").write(file.text)
+        try file.write(below: folder)
       }
       context.console.note("wrote \(folder)/index.html")
     }

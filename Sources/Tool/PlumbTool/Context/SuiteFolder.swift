@@ -136,14 +136,17 @@ extension TextFile {
   var text: String? { try? String(contentsOfFile: path, encoding: .utf8) }
 
   /// Replaces the content of the file, and creates its folders if needed.
-  func write(_ text: String) throws(ToolError) {
+  func write(_ text: String) throws(ToolError) { try write(Data(text.utf8)) }
+
+  /// Replaces the content of the file, and creates its folders if needed.
+  func write(_ data: Data) throws(ToolError) {
     let url = URL(fileURLWithPath: path)
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(),
         withIntermediateDirectories: true
       )
-      try text.write(to: url, atomically: true, encoding: .utf8)
+      try data.write(to: url, options: .atomic)
     } catch {
       throw .fileNotWritten(path, reason: error.localizedDescription)
     }

@@ -53,7 +53,7 @@ extension PageResponse {
   private static let types = [
     "html": "text/html; charset=utf-8", "css": "text/css; charset=utf-8",
     "js": "text/javascript; charset=utf-8", "svg": "image/svg+xml", "png": "image/png",
-    "json": "application/json",
+    "json": "application/json", "ttf": "font/ttf", "otf": "font/otf",
   ]
 
   /// Creates the answer with a file of a folder, or ``missing`` if there is no such file in it.

@@ -128,7 +128,7 @@ extension TrialRun {
   /// Writes pages, and returns the path of the index; `nil` if there are none.
   private func writePages(of report: TrialReport) throws -> String? {
     let pages = report.files
-    for file in pages { try TextFile(path: "\(output)/\(file.path)").write(file.text) }
+    for file in pages { try file.write(below: output) }
     return pages.isEmpty ? nil : "\(output)/index.html"
   }
 

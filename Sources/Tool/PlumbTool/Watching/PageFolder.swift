@@ -19,7 +19,7 @@ final class PageFolder {
       output.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
       ?? NSTemporaryDirectory() + "plumb-watch-\(UUID().uuidString.prefix(8))"
     do {
-      for file in LiveReloadPage.frame { try write(file) }
+      for file in LiveReloadPage.frame { try file.write(below: path) }
     } catch {
       close()
       throw error
@@ -36,7 +36,7 @@ extension PageFolder {
   /// Replaces the previous page.
   func show(_ page: LiveReloadPage) throws(ToolError) {
     revision += 1
-    for file in page.files(revision: revision) { try write(file) }
+    for file in page.files(revision: revision) { try file.write(below: path) }
   }
 
   /// Removes a temporary folder; in another folder, marks the page as final.
@@ -44,11 +44,7 @@ extension PageFolder {
     if isTemporary {
       try? FileManager.default.removeItem(atPath: path)
     } else {
-      try? write(LiveReloadPage.revision(-1))
+      _ = try? LiveReloadPage.revision(-1).write(below: path)
     }
-  }
-
-  private func write(_ file: SiteFile) throws(ToolError) {
-    try TextFile(path: "\(path)/\(file.path)").write(file.text)
   }
 }

@@ -57,6 +57,28 @@ import Testing
     #expect(project.notes.last == "1 target is left out: tests (1)")
   }
 
+  @Test func `fonts that a description lists are resources`() throws {
+    let project = try AppFolder(
+      [
+        "project.yml": """
+        targets:
+          App:
+            type: application
+            platform: iOS
+            sources: App
+            info: { path: App/Info.plist, properties: { UIAppFonts: [A.ttf, Sub/B.otf, C.ttf] } }
+        """,
+        "App/Fonts/A.ttf": "", "App/B.otf": "",
+      ],
+      swift: ["App/A.swift"]
+    )
+    .project()
+    #expect(project.resources == "App")
+    #expect(
+      project.notes == ["`UIAppFonts` of App lists `C.ttf`, which the project does not have"]
+    )
+  }
+
   @Test func `targets of Tuist have the files of their globs`() throws {
     let project = try AppFolder(
       [

@@ -198,6 +198,32 @@ import Testing
     #expect(project.resources == "App")
   }
 
+  @Test func `fonts of the build settings and of the property list are resources`() throws {
+    var text = ProjectText()
+    text.addTarget(
+      "App",
+      files: ["App/A.swift"],
+      settings: """
+        INFOPLIST_FILE = "App/App-Info.plist"; INFOPLIST_KEY_UIAppFonts = ("One.ttf", "Gone.ttf");
+        """
+    )
+    let list = """
+      <plist><dict><key>UIAppFonts</key><array><string>Two.otf</string></array></dict></plist>
+      """
+    let project = try AppFolder(
+      [
+        "App.xcodeproj/project.pbxproj": text.text, "App/App-Info.plist": list,
+        "Design/Fonts/One.ttf": "", "Design/Two.otf": "", "Other/Design/Old/One.ttf": "",
+      ],
+      swift: ["App/A.swift"]
+    )
+    .project()
+    #expect(project.resources == ".")
+    #expect(
+      project.notes == ["`UIAppFonts` of App lists `Gone.ttf`, which the project does not have"]
+    )
+  }
+
   @Test func `a workspace has the projects and packages that it lists`() throws {
     var text = ProjectText()
     text.addTarget("App", files: ["A.swift"])

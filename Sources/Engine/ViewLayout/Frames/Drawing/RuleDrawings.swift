@@ -99,7 +99,7 @@ extension TextRule: DrawnRule {
   func drawing(of node: LayoutNode) -> DrawingContent {
     guard case .text(let color) = look.paint else { return .room }
     let layout = typesetter.layout(for: node.placedProposal)
-    return .text(DrawingText(layout, color: color, leftPart: leftPart))
+    return .text(DrawingText(layout, of: typesetter, color: color, leftPart: leftPart))
   }
 }
 

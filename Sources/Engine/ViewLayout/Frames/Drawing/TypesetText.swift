@@ -124,7 +124,7 @@ extension TypesetText {
     let layout = typesetter.layout(
       for: ProposedViewSize(width: size.width, height: max(size.height, 1))
     )
-    var text = DrawingText(layout, color: nil, leftPart: leftPart)
+    var text = DrawingText(layout, of: typesetter, color: nil, leftPart: leftPart)
     text.color = color
     let shift = CGPoint(
       x: (size.width - layout.size.width) * leftPart,

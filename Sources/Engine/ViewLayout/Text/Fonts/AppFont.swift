@@ -18,14 +18,13 @@ enum AppFont {
     _ request: AppFontRequest,
     in resources: AppResources? = .current
   ) -> any TextMetrics {
-    let system = SystemFont.font(
-      SystemFont.Request(
-        system: request.system.base,
-        size: .points(size),
-        traits: request.traits
+    var request = request
+    request.system = request.system.base
+    var system: SystemFont {
+      SystemFont.font(
+        SystemFont.Request(system: request.system, size: .points(size), traits: request.traits)
       )
-    )
-    let request = AppFontRequest(system: request.system.base, traits: request.traits)
+    }
     // A size that is no length has no shape.
     guard size.isFinite, size > 0, !SystemFontName.isOfSystem(name) else { return system }
     guard let resources else {
@@ -36,12 +35,29 @@ enum AppFont {
         HarfBuzz.shared == nil ? .harfBuzzMissing : .noFolder
       return SubstituteFont(system, for: name, because: reason)
     }
+    request.language = request.language ?? resources.developmentLanguage
     if let font = catalog.font(named: name, size: size, request) { return font }
     if AppleFontNames.contains(name) {
       return SubstituteFont(system, for: name, because: .fontOfApple)
     }
     resources.reportMissingFont(name)
     return system
+  }
+}
+
+extension AppResources {
+  /// Returns whether UIKit has a font for a name (R-FNT-1); reports a name that it does not have.
+  ///
+  /// - Parameter name: The name of a style or family.
+  /// - Returns: `true` also where the fonts of the app are unknown: in a folder without font files,
+  ///   without a folder, and without HarfBuzz.
+  package static func hasFont(named name: String) -> Bool {
+    guard !SystemFontName.isOfSystem(name), let current, current.hasFontFiles,
+      let catalog = current.fonts
+    else { return true }
+    if catalog.style(named: name) != nil || AppleFontNames.contains(name) { return true }
+    current.reportMissingFont(name)
+    return false
   }
 }
 

@@ -107,6 +107,11 @@ final class FontFace: @unchecked Sendable {
   let unitsPerEm: Int
   let vertical: Vertical
   let axes: [Axis]
+  /// A number that differs between files, for pages that draw texts with the font.
+  ///
+  /// It is `nil` for a face of a collection, which a page cannot choose, and for a font whose
+  /// license forbids that documents contain it.
+  let digest: UInt32?
 
   /// The tables without which a text cannot be measured.
   private static let neededTables: [StaticString] = ["head", "hhea", "hmtx", "maxp", "cmap"]
@@ -143,6 +148,21 @@ final class FontFace: @unchecked Sendable {
       gap: Int(Int16(bitPattern: Self.number(in: lines, at: 8)))
     )
     axes = Self.axes(of: handle, with: library)
+    var length: UInt32 = 0
+    let start = library.blobData(blob, &length)
+    let file = UnsafeBufferPointer(start: start, count: start == nil ? 0 : Int(length))
+    // The lowest bits of the rights to embed are 2 for a restricted license.
+    let isFree = Self.number(in: bytes("OS/2"), at: 8) & 0xF != 2
+    let isSingle = !file.starts(with: Array("ttcf".utf8))
+    digest = isFree && isSingle ? Self.digest(ofHead: bytes("head"), fileLength: length) : nil
+  }
+
+  /// Returns a hash of the table `head`, which has a checksum of the file and the time at which it
+  /// was made, and of the file's length.
+  private static func digest(ofHead head: [UInt8], fileLength: UInt32) -> UInt32 {
+    let length = withUnsafeBytes(of: fileLength.bigEndian) { Array($0) }
+    // FNV-1a.
+    return (head + length).reduce(2_166_136_261) { ($0 ^ UInt32($1)) &* 16_777_619 }
   }
 
   private static func bytes(

@@ -16,8 +16,10 @@ package final class HarfBuzz: @unchecked Sendable {
   let face: @convention(c) (Handle, UInt32) -> Handle?
   let table: @convention(c) (Handle, UInt32) -> Handle?
   let name: FaceName
-  /// The language of names, and of texts in scripts with forms by language.
+  /// The language of names in fonts.
   let english: Handle?
+  /// The code of a language by BCP 47 with its length; the result lives as long as the process.
+  let language: @convention(c) (UnsafePointer<CChar>, Int32) -> Handle?
   let axes: FaceAxes
   let instanceCount: @convention(c) (Handle) -> UInt32
   let instanceName: @convention(c) (Handle, UInt32) -> UInt32
@@ -88,8 +90,8 @@ package final class HarfBuzz: @unchecked Sendable {
     face = try function("face_create")
     table = try function("face_reference_table")
     name = try function("ot_name_get_utf8")
-    typealias Language = @convention(c) (UnsafePointer<CChar>, Int32) -> Handle?
-    english = try function("language_from_string", as: Language.self)("en", -1)
+    language = try function("language_from_string")
+    english = language("en", -1)
     axes = try function("ot_var_get_axis_infos")
     instanceCount = try function("ot_var_get_named_instance_count")
     instanceName = try function("ot_var_named_instance_get_subfamily_name_id")

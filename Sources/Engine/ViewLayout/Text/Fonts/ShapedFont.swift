@@ -7,6 +7,8 @@ package struct ShapedFont: TextMetrics {
   package let traits: FontTraits
   package private(set) var leading: CGFloat
   let instance: FontInstance
+  /// The features and the language that texts are shaped with.
+  private(set) var shaping: FontInstance.Shaping
   /// The catalog, which has the fonts of other sizes.
   private let catalog: FontCatalog
   /// The style without the axis of optical sizes, which depends on the size.
@@ -22,6 +24,7 @@ package struct ShapedFont: TextMetrics {
     guard let instance = catalog.instance(of: style, size: size) else { return nil }
     (self.instance, self.catalog, self.style) = (instance, catalog, style)
     (system, self.size, traits) = (request.system, size, request.traits)
+    shaping = FontInstance.Shaping(request, with: style.face.library)
     let part = traits.isSecondary == true ? SystemFont.secondaryPart(of: size) : 1
     unit = size * part / CGFloat(style.face.unitsPerEm)
     let gap = CGFloat(style.face.vertical.gap) * size / CGFloat(style.face.unitsPerEm)
@@ -48,7 +51,9 @@ package struct ShapedFont: TextMetrics {
   }
   package var avoidsShortLastLine: Bool { true }
   package var shapesWholeTexts: Bool { true }
-  package var face: ObjectIdentifier? { ObjectIdentifier(instance) }
+  package var face: ShapedFace? {
+    ShapedFace(instance: ObjectIdentifier(instance), shaping: shaping)
+  }
 
   /// R-FNT-5: as for the system font, macOS rounds ascent and descent to whole points.
   private func rounded(_ height: CGFloat) -> CGFloat {
@@ -62,11 +67,25 @@ package struct ShapedFont: TextMetrics {
     return font
   }
 
+  /// The font whose letters are not joined.
+  fileprivate var withSeparateLetters: ShapedFont {
+    var font = self
+    font.shaping.features.insert(.noLigatures)
+    return font
+  }
+
   package func scaled(by factor: CGFloat) -> ShapedFont {
     let request = AppFontRequest(system: system, traits: traits)
-    let font = ShapedFont(style, size: size * factor, in: request, of: catalog) ?? self
+    var font = ShapedFont(style, size: size * factor, in: request, of: catalog) ?? self
+    font.shaping = shaping
     return leading == 0 ? font.setSolid : font
   }
+}
+
+/// The identity of a font of the app in any size: texts of one face in one size have one width.
+package struct ShapedFace: Hashable, Sendable {
+  let instance: ObjectIdentifier
+  let shaping: FontInstance.Shaping
 }
 
 // MARK: - Widths
@@ -87,7 +106,7 @@ extension ShapedFont {
     tracking: CGFloat,
     _ body: (TextGlyph) -> Void
   ) {
-    let text = instance.shaped(string, features(tracking: tracking))
+    let text = instance.shaped(string, shaping)
     guard text.isPlain else { return forEachCharacter(of: string, text, tracking, body) }
     var index = 0
     for code in string.utf8 {
@@ -129,16 +148,9 @@ extension ShapedFont {
     }
   }
 
-  private func features(tracking: CGFloat) -> FontInstance.Features {
-    var features: FontInstance.Features = []
-    if tracking != 0 { features.insert(.noLigatures) }
-    if traits.hasMonospacedDigits == true { features.insert(.monospacedDigits) }
-    return features
-  }
-
   /// R-FNT-4: a width follows from the tables of the font, except for characters that it lacks.
   package func basis(of string: String) -> WidthBasis {
-    let missing = instance.shaped(string, features(tracking: 0)).missing
+    let missing = instance.shaped(string, shaping).missing
     guard !missing.isEmpty, case .estimated(let error, _) = substitute.basis(of: missing) else {
       return .shaped
     }
@@ -150,6 +162,8 @@ extension ShapedFont {
 struct AppFontRequest: Hashable, Sendable {
   var system: MetricsSystem
   var traits: FontTraits
+  /// The code of the language whose forms of letters are used; `nil` for the development language.
+  var language: String?
 }
 
 extension Font.Weight {
@@ -165,6 +179,11 @@ extension Font.Weight {
 extension TextMetrics {
   /// The font without the gap of a font of the app; other fonts stay as they are (R-FNT-5).
   package var withoutGap: any TextMetrics { (self as? ShapedFont)?.setSolid ?? self }
+
+  /// The font without the ligatures of a font of the app; other fonts have none (R-FNT-3).
+  package var withoutLigatures: any TextMetrics {
+    (self as? ShapedFont)?.withSeparateLetters ?? self
+  }
 
   /// The PostScript name of a font of the app; `nil` for other fonts.
   package var postScriptName: String? { (self as? ShapedFont)?.instance.style.postScriptName }

@@ -38,7 +38,12 @@ extension GraphicsContext {
   /// Draws a resolved text in a rectangle, from its top.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
     let layout = text.typesetter.layout(for: ProposedViewSize(rect.size))
-    let drawing = DrawingText(layout, color: color(of: text.shading), leftPart: text.leftPart)
+    let drawing = DrawingText(
+      layout,
+      of: text.typesetter,
+      color: color(of: text.shading),
+      leftPart: text.leftPart
+    )
     append(.text(drawing), frame: CGRect(origin: rect.origin, size: layout.size))
   }
 

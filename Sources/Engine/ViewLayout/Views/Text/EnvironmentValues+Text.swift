@@ -76,7 +76,8 @@ extension EnvironmentValues {
     (font ?? self.font ?? metricsSystem.defaultFont).metrics(
       in: metricsSystem,
       at: dynamicTypeSize,
-      traits: fontTraits.overridden(by: traits)
+      traits: fontTraits.overridden(by: traits),
+      language: localization?.language
     )
   }
 

@@ -115,11 +115,13 @@ extension Text.Piece {
     traits: FontTraits,
     in environment: EnvironmentValues
   ) -> TextRun {
-    TextRun(
+    let font = environment.resolvedFont(font, traits: traits)
+    // Tracking has precedence over kerning, and turns ligatures off (R-FNT-3).
+    let tracking = tracking ?? environment.tracking
+    return TextRun(
       string: environment.textCase?.applied(to: string) ?? string,
-      font: ResolvedFont(environment.resolvedFont(font, traits: traits)),
-      // Tracking has precedence over kerning.
-      tracking: tracking ?? environment.tracking ?? kerning ?? environment.kerning,
+      font: ResolvedFont((tracking ?? 0) == 0 ? font : font.withoutLigatures),
+      tracking: tracking ?? kerning ?? environment.kerning,
       rise: baselineOffset ?? environment.baselineOffset
     )
   }

@@ -26,6 +26,7 @@ enum UIKitControlCoverage: CoverageSection {
       ]
       return (fonts, UIFont.familyNames, UIFont.fontNames(forFamilyName: "a"))
     }
+    list.has("Font(_: UIFont)") { Font(UIFont.systemFont(ofSize: 20)) }
     list.has(
       "UIFont.systemFont(ofSize:), boldSystemFont(ofSize:), preferredFont(forTextStyle:), pointSize, lineHeight, ascender, descender, capHeight, withSize(_:)"
     ) {

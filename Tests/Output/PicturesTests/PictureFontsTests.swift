@@ -1,0 +1,99 @@
+import Conformance
+import ElementTree
+import Foundation
+import Testing
+import ViewLayout
+
+@testable import Pictures
+
+/// Tests pictures of texts in fonts of an app, with files that no browser reads.
+struct PictureFontsTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("picture-fonts-\(UUID().uuidString)")
+
+  /// Makes a font with a file of some bytes.
+  private func font(
+    _ name: String = "A.ttf",
+    bytes: Int = 3,
+    axes: [DrawingFont.Axis] = [],
+    features: [String] = []
+  ) throws -> DrawingFont {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appendingPathComponent(name)
+    try Data(repeating: 0, count: bytes).write(to: file)
+    return DrawingFont(file: file.path, digest: 0xAB12, axes: axes, features: features)
+  }
+
+  private func picture(_ font: DrawingFont) -> Picture {
+    var line = DrawingText.Line(string: "Hi", box: CGRect(x: 0, y: 0, width: 20, height: 24))
+    line.isEstimated = false
+    var text = DrawingText(lines: [line], fontSize: 20, color: .primary)
+    text.face = DrawingText.Face(weight: 700, isItalic: true, isMonospaced: true, ascent: 18)
+    text.face?.font = font
+    let node = ResolvedNode(
+      name: "Text",
+      frame: CGRect(x: 0, y: 0, width: 20, height: 24),
+      picture: NodePicture(.text(text))
+    )
+    return Picture(
+      ScenarioLayout(line: 1, tree: ResolvedTree(numbering: [node])),
+      title: "A word"
+    )
+  }
+
+  @Test func `a text has the class of its font, and no weight and slope beside it`() throws {
+    let source = picture(try font()).markup(id: "x").source
+    #expect(
+      source.contains("class=\"hs font-ab12\" x=\"0\" y=\"18\" font-size=\"20\" textLength=\"20\"")
+    )
+  }
+
+  @Test func `a standalone picture contains a small file`() throws {
+    let picture = picture(try font())
+    for source in [picture.file, picture.thumbnail] {
+      #expect(
+        source.contains(
+          "@font-face{font-family:\"font-ab12\";src:url(\"data:font/ttf;base64,AAAA\")}\n"
+            + ".pic .font-ab12{font-family:\"font-ab12\","
+        )
+      )
+    }
+  }
+
+  @Test(arguments: [100_000, 100_001])
+  func `a standalone picture contains no large file`(bytes: Int) throws {
+    let source = picture(try font(bytes: bytes)).file
+    #expect(source.contains("@font-face") == (bytes <= PictureFonts.embeddedLimit))
+  }
+
+  @Test func `a file that has disappeared leaves the similar font of the browser`() throws {
+    let font = try font()
+    try FileManager.default.removeItem(atPath: font.file)
+    #expect(!picture(font).file.contains("@font-face"))
+  }
+
+  @Test func `a site has one copy of a file, and a class for each place of its axes`() throws {
+    let bold = try font(axes: [DrawingFont.Axis(tag: "wght", value: 700)])
+    let digits = try font(features: ["\"tnum\" 1"])
+    let fonts = PictureFonts([bold, digits, bold])
+    #expect(fonts.copies.map(\.path) == ["fonts/A-ab12.ttf"])
+    #expect(fonts.copies.map(\.original) == [bold.file])
+    let rules = fonts.sheet.split(separator: "\n")
+    #expect(rules.count == 3)
+    #expect(
+      rules[0] == "@font-face{font-family:\"font-ab12\";src:url(\"fonts/A-ab12.ttf\")}"
+    )
+    #expect(rules.contains { $0.hasSuffix("font-variation-settings:\"wght\" 700.0;}") })
+    #expect(rules.contains { $0.hasSuffix("font-feature-settings:\"tnum\" 1}") })
+    #expect(bold.className != digits.className)
+  }
+
+  @Test func `names and tags of foreign files cannot leave their places`() throws {
+    let tags = ["\"}a{", "a\nbc", "wght"].map { DrawingFont.Axis(tag: $0, value: 1) }
+    let font = try font("a\"b)}<.otf", axes: tags)
+    let fonts = PictureFonts([font])
+    #expect(fonts.copies.map(\.path) == ["fonts/ab-ab12.otf"])
+    #expect(fonts.sheet.contains("font-variation-settings:\"wght\" 1.0;"))
+    #expect(fonts.sheet.count { $0 == "{" } == 2)
+  }
+}
