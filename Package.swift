@@ -164,7 +164,7 @@ package.targets += tier(
       dependencies: [
         "ViewLayout", "UIKitLayout", "CollectionLayout", "SpecFormat", "CommandLineKit",
         "CPlatform", "Platform", "CAllocations", "Conformance", "Scenarios", "ElementTree",
-        "Pictures",
+        "Pictures", "LayoutValues", "ReferenceImages",
       ]
     )
   ]

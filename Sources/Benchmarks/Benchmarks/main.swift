@@ -94,6 +94,12 @@ let program = CommandLineProgram(
       flags: [json]
     ),
     CommandDeclaration(
+      name: "images",
+      summary: "measure comparing a layout with a reference image, and reading the image",
+      options: [runs],
+      flags: [json]
+    ),
+    CommandDeclaration(
       name: "specs",
       summary: "measure reading the specs below the current directory",
       options: [runs],
@@ -251,6 +257,9 @@ do {
   case .run("constraints", let arguments): try measureConstraints(arguments)
   case .run("texts", let arguments): try measureTexts(arguments)
   case .run("variants", let arguments): try measureVariants(arguments)
+  case .run("images", let arguments):
+    let measurement = ImageMeasurement(runs: runCount(arguments))
+    try write([measurement], as: ImageTable(measurement: measurement), arguments)
   case .run("specs", let arguments): try measureSpecs(arguments)
   case .run("shapes", let arguments): try measureShapes(arguments)
   case .run("comparisons", let arguments): try measureComparisons(arguments)

@@ -6,8 +6,10 @@ internal import SpecFormat
 package struct ImageComparison: Sendable {
   /// The outcome for an edge or a baseline.
   package enum Outcome: Sendable, Equatable {
-    /// The image has it within half a pixel; a baseline within a pixel, since glyphs are drawn at
-    /// whole pixels.
+    /// The image has it within half a pixel.
+    ///
+    /// A baseline and the round side of a capsule are confirmed within a pixel: glyphs are drawn at
+    /// whole pixels, and only a point of a round side is at its position.
     case confirmed
     /// The image has it elsewhere, at a position in points from the left or the top.
     case missed(nearest: Double)
@@ -93,7 +95,7 @@ extension ImageComparison {
     guard let nearest = edges.min(by: { abs($0.position - pixel) < abs($1.position - pixel) })
     else { return .skipped(.unseen) }
     if nearest.isSoft { return .skipped(.soft) }
-    return abs(nearest.position - pixel) <= tolerance
+    return abs(nearest.position - pixel) <= tolerance + (edge.isRound ? 0.5 : 0)
       ? .confirmed : .missed(nearest: nearest.position / scale)
   }
 
@@ -115,6 +117,14 @@ extension ImageComparison {
       return .skipped(.unseen)
     }
     return abs(found - pixel) <= tolerance + 0.5 ? .confirmed : .missed(nearest: found / scale)
+  }
+}
+
+extension DrawnEdge {
+  /// Whether the side is round along nearly all of its length, as that of a capsule.
+  fileprivate var isRound: Bool {
+    let (whole, part) = (extent.upperBound - extent.lowerBound, straight)
+    return part.upperBound - part.lowerBound < whole * 0.21
   }
 }
 

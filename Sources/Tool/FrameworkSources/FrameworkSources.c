@@ -166,6 +166,8 @@ static const struct framework_source sources[] = {
 #include "Entry.h"
 #define NAME XCTest
 #include "Entry.h"
+#define NAME simd
+#include "Entry.h"
 #define NAME os
 #include "Entry.h"
 };

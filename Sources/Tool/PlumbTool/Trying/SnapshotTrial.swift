@@ -35,8 +35,11 @@ struct SnapshotTrial {
   struct Outcome {
     /// The lines of the report, in the order of the tests.
     var lines: [String] = []
-    /// The number of views that differ from their images, or have no layout.
+    /// The number of views that differ from their images.
     var differing = 0
+    /// The number of tests and views without a layout.
+    var failed = 0
+    var isSuccess: Bool { differing == 0 && failed == 0 }
     var confirmed = 0
     var compared = 0
   }
@@ -48,7 +51,7 @@ extension SnapshotTrial {
 
   /// Compares all views, and writes the overlays.
   ///
-  /// - Returns: The report, and whether an edge is missed or a view has no layout.
+  /// - Returns: The report.
   /// - Throws: An error if scenes cannot be compiled at all, or a file cannot be written.
   func run() throws -> Outcome {
     var outcome = Outcome()
@@ -56,7 +59,7 @@ extension SnapshotTrial {
       "\(missing.preview.place): error: \(missing.preview.shownName): it does not compile: "
         + missing.reason
     }
-    outcome.differing = outcome.lines.count
+    outcome.failed = outcome.lines.count
     let (screens, count) = try screens(&outcome)
     let runs = try runs(
       of: screens.map { Scene($0.id, $0.preview, number: $0.number, conditions: $0.conditions) }
@@ -64,8 +67,9 @@ extension SnapshotTrial {
     let locator = ViewLocator(build.files)
     for screen in screens { try compare(screen, runs[screen.id], locator, &outcome) }
     let verb = outcome.differing == 1 ? "differs" : "differ"
+    let failed = outcome.failed == 0 ? "" : ", \(outcome.failed) without a layout"
     outcome.lines.append(
-      "\(screens.count) of \(count) snapshots compared, \(outcome.differing) \(verb): "
+      "\(screens.count) of \(count) snapshots compared, \(outcome.differing) \(verb)\(failed): "
         + "\(outcome.confirmed) of \(outcome.compared) edges and baselines confirmed"
     )
     return outcome
@@ -95,7 +99,7 @@ extension SnapshotTrial {
       }
       if let failure = runs[scene.id].flatMap(failure) {
         outcome.lines.append("\(preview.place): error: \(preview.shownName): \(failure)")
-        outcome.differing += 1
+        outcome.failed += 1
       }
       for (index, test) in tests.enumerated() {
         do throws(SnapshotImage.Missing) {
@@ -229,7 +233,7 @@ extension SnapshotTrial {
     let start = Self.start(screen.test, of: screen.preview)
     guard let run, failure(run) == nil else {
       outcome.lines.append(start + "error: \(run.flatMap(failure) ?? "it has no layout")")
-      outcome.differing += 1
+      outcome.failed += 1
       return
     }
     let overlay: LayoutOverlay

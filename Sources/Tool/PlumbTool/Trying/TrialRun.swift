@@ -122,7 +122,7 @@ extension TrialRun {
     let outcome = try trial.run()
     let text = (build.notes + outcome.lines).map { "\($0)\n" }.joined()
     try context.console.write(TerminalText.lines(text))
-    return outcome.differing > 0 ? .mismatch : .success
+    return outcome.isSuccess ? .success : .mismatch
   }
 
   /// Writes pages, and returns the path of the index; `nil` if there are none.
