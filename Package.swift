@@ -96,7 +96,7 @@ package.targets += tier(
       name: "Conformance",
       dependencies: [
         "ViewLayout", "UIKitLayout", "CollectionLayout", "CPlatform", "Platform", "EngineKit",
-        "LayoutValues", "SpecFormat", "ReferenceImages", "Scenarios",
+        "ElementTree", "LayoutValues", "SpecFormat", "ReferenceImages", "Scenarios",
       ]
     ),
   ]

@@ -97,7 +97,8 @@ extension LayoutEnvironment {
     set { direction = newValue ? .rightToLeft : .leftToRight }
   }
 
-  /// The environment without an offset, and with a specified direction, scale, text size and metrics.
+  /// The environment without an offset, and with a specified direction, scale, text size and
+  /// metrics.
   package var surroundings: LayoutEnvironment {
     var environment = self
     environment.statedDirection = direction

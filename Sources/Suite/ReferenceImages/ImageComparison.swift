@@ -47,8 +47,8 @@ package struct ImageComparison: Sendable {
   ///   - edges: The edges of the layout.
   ///   - image: The reference image.
   ///   - placement: The part of the layout that the image shows.
-  ///   - tolerance: The maximum distance of a confirmed edge, in points, if that is more than half a
-  ///     pixel.
+  ///   - tolerance: The maximum distance of a confirmed edge, in points, if that is more than
+  ///     half a pixel.
   package init(
     _ edges: [DrawnEdge],
     with image: ReferenceImage,

@@ -39,7 +39,7 @@ package struct ImagePlacement: Sendable, Equatable {
     return nil
   }
 
-  /// Returns the reason why an image has no placement, as the end of a sentence that names the file.
+  /// Returns the reason why an image has no placement, as the end of a sentence about the file.
   ///
   /// - Parameters:
   ///   - image: The image.

@@ -20,7 +20,7 @@ package struct ImageReading: Sendable {
   private static let gap = 6.0
   /// The minimum difference of a component at the sides of a rectangle, of 255; it is less within a
   /// shadow.
-  private static let leastContrast: Float = 6
+  private static let minimumContrast: Float = 6
   /// The heights of marks that may be a line of text.
   private static let textHeights = 5.0...60
 
@@ -45,11 +45,12 @@ package struct ImageReading: Sendable {
       Self.textHeights.contains(Double(mark.height) / scale)
     }
     let sides = AreaSides(of: image)
+    let limit = Self.shortest * scale
     rectangles =
       areas.all.filter { area in
         isLarge(area) && area.reaches(Self.straightPart)
           && (area.width, area.height) != (image.width, image.height)
-          && sides.stand(out: area, by: Self.leastContrast, isLine: { $0 < Self.shortest * scale })
+          && sides.stand(out: area, by: Self.minimumContrast, isLine: { $0 < limit })
           && !texts.contains { $0.hasCounter(area) }
       }
       .map { sides.exact($0, scale) }
@@ -117,6 +118,7 @@ extension AreaSides {
   ///   - area: The area.
   ///   - contrast: The minimum difference of a component.
   ///   - isLine: Whether an area of a thickness is a line, which must not be a step of a gradient.
+  /// - Returns: Whether the colors differ by the contrast at each side within the image.
   func stand(out area: PixelArea, by contrast: Float, isLine: (Double) -> Bool) -> Bool {
     let across = Self.middle(area.left, area.width)
     let down = Self.middle(area.top, area.height)
@@ -129,10 +131,10 @@ extension AreaSides {
       // The pixel beside the area may be covered partly.
       let before = search.difference(at: first, from: first - 2, along: span)
       let after = search.difference(at: last, from: last + 2, along: span)
-      let seen = [before, after].compactMap(\.self).allSatisfy { $0.greatest >= contrast }
+      let seen = [before, after].compactMap(\.self).allSatisfy { $0.maximum >= contrast }
       guard seen, isLine(Double(last - first + 1)), let before, let after else { return seen }
       // A line is darker or lighter than both of its sides.
-      return (before + after).greatest >= Swift.max(before.greatest, after.greatest)
+      return (before + after).maximum >= Swift.max(before.maximum, after.maximum)
     }
     return isSeen(columns, area.left, area.right, down)
       && isSeen(rows, area.top, area.bottom, across)
@@ -168,6 +170,6 @@ extension AreaSides {
 }
 
 extension ReferenceImage.Pixel {
-  /// The greatest absolute component.
-  fileprivate var greatest: Float { Swift.max(abs(x), abs(y), abs(z), abs(w)) }
+  /// The maximum absolute component.
+  fileprivate var maximum: Float { Swift.max(abs(x), abs(y), abs(z), abs(w)) }
 }

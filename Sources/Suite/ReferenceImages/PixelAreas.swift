@@ -134,6 +134,7 @@ extension PixelAreas {
   /// - Parameters:
   ///   - isLarge: Whether an area is one of a color, in front of which marks are.
   ///   - gap: The maximum number of pixels between two marks that are returned as one.
+  /// - Returns: The marks, in the order of their first pixels.
   func marks(outside isLarge: (PixelArea) -> Bool, gap: Int) -> [PixelArea] {
     var marks: [[PixelRun]] = []
     for row in 0..<max(rows.count - 1, 0) {

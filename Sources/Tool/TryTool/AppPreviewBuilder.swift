@@ -14,7 +14,11 @@ struct AppPreviewBuilder: PreviewBuilder {
   func build(_ request: PreviewRequest) throws -> PreviewBuild {
     let project: AppProject
     do {
-      project = try AppProject(of: request.paths, alone: request.isAlone, snapshots: request.showsSnapshots)
+      project = try AppProject(
+        of: request.paths,
+        alone: request.isAlone,
+        snapshots: request.showsSnapshots
+      )
     } catch {
       throw PreviewCodeError(description: error.description, isUsage: error.isUsage)
     }
@@ -35,7 +39,12 @@ struct AppPreviewBuilder: PreviewBuilder {
     let calls = try Self.calls(of: compiler)
     var build = AppBuild(calls, in: folder, sharing: Self.cache + "/frameworks")
     build.onProgress = { line in MainActor.assumeIsolated { request.onProgress(line) } }
-    let results = try build.run(modules, stubs: request.stubs, shown: project.shown, snapshots: request.showsSnapshots)
+    let results = try build.run(
+      modules,
+      stubs: request.stubs,
+      shown: project.shown,
+      snapshots: request.showsSnapshots
+    )
     guard results.contains(where: { $0.sources.contains { !$0.previews.isEmpty } }) else {
       return PreviewBuild(results, of: project, shown: project.shown, digests: [:])
     }

@@ -11,7 +11,8 @@ struct DocumentationTests {
     "Specs/articles/under-the-hood.md", "Specs/guide", "Specs/swiftui/basics/probes.md",
     "Specs/swiftui/stacks/stacks.md", "Specs/swiftui/stacks/zstack.md", "Examples/Recipes",
     "Examples/RecipesStubs.swift", "Docs/Figures/profile-card.png",
-    "Examples/Greeting", "Examples/Trails", "Examples/Snapshots", "Examples/TripPackage", "Specs/apps/Phrasebook",
+    "Examples/Greeting", "Examples/Trails", "Examples/Snapshots",
+    "Examples/TripPackage", "Specs/apps/Phrasebook",
     "Specs/apps/BrandFonts", "Specs/apps/brand-fonts.md",
   ]
   /// A page whose commands `.ci/engines` runs.

@@ -28,8 +28,8 @@ extension PictureCheck {
 
   /// Compares the numbers of a block with its image.
   ///
-  /// Each edge of a node in the block is looked for in the image at the place that the block states,
-  /// which may differ from that of the layout.
+  /// Each edge of a node in the block is looked for in the image at the place that the block
+  /// states, which may differ from that of the layout.
   ///
   /// - Parameters:
   ///   - frames: The block.

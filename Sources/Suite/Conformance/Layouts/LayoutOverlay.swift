@@ -10,7 +10,7 @@ internal import ViewLayout
 package struct LayoutOverlay: Sendable {
   /// The comparison of the layout with the image.
   package let comparison: ImageComparison
-  /// The reference image.
+  /// The image that the layout is compared with.
   package let image: ReferenceImage
   private let layout: ScenarioLayout
   private let png: Data

@@ -188,8 +188,8 @@ package enum Devices {
 
   /// The configurations of snapshot tests, whose text size is `medium`.
   ///
-  /// *Source:* `ViewImageConfig` of swift-snapshot-testing. The scale is that of the device, since a
-  /// configuration has none.
+  /// *Source:* `ViewImageConfig` of swift-snapshot-testing. The scale is that of the device, since
+  /// a configuration has none.
   private static let snapshotConfigurations: [Device] = [
     Device("iPhone SE", (320, 568), scale: 2, upright: (20, 0), landscape: (0, 0, 0)),
     Device("iPhone X", (375, 812), scale: 3, upright: (44, 34), landscape: (0, 44, 24)),

@@ -123,7 +123,8 @@ extension AppCompiler {
   private func arguments(of code: ModuleCode, modules: String) -> [String] {
     [
       "-module-name", code.name, "-swift-version", "5", "-parse-as-library",
-      "-enable-bare-slash-regex", "-diagnostic-style", "llvm", "-package-name", "app", "-enable-testing",
+      "-enable-bare-slash-regex", "-diagnostic-style", "llvm", "-package-name", "app",
+      "-enable-testing",
       "-I", modules, "-D", "DEBUG",
       "-Xfrontend", "-solver-scope-threshold=\(code.effort.rawValue)",
     ] + (code.isMainActor ? ["-default-isolation", "MainActor"] : []) + engineArguments

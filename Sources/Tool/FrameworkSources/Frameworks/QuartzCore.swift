@@ -101,14 +101,14 @@ private func entries(_ transform: CATransform3D) -> [[CGFloat]] {
 /// The product of two matrices: points are transformed by the first one first.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (first, second) = (entries(a), entries(b))
-  let rows = (0..<4).map { row in
+  let m = (0..<4).map { row in
     (0..<4).map { column in (0..<4).reduce(0) { $0 + first[row][$1] * second[$1][column] } }
   }
   var result = CATransform3D()
-  (result.m11, result.m12, result.m13, result.m14) = (rows[0][0], rows[0][1], rows[0][2], rows[0][3])
-  (result.m21, result.m22, result.m23, result.m24) = (rows[1][0], rows[1][1], rows[1][2], rows[1][3])
-  (result.m31, result.m32, result.m33, result.m34) = (rows[2][0], rows[2][1], rows[2][2], rows[2][3])
-  (result.m41, result.m42, result.m43, result.m44) = (rows[3][0], rows[3][1], rows[3][2], rows[3][3])
+  (result.m11, result.m12, result.m13, result.m14) = (m[0][0], m[0][1], m[0][2], m[0][3])
+  (result.m21, result.m22, result.m23, result.m24) = (m[1][0], m[1][1], m[1][2], m[1][3])
+  (result.m31, result.m32, result.m33, result.m34) = (m[2][0], m[2][1], m[2][2], m[2][3])
+  (result.m41, result.m42, result.m43, result.m44) = (m[3][0], m[3][1], m[3][2], m[3][3])
   return result
 }
 public func CATransform3DTranslate(

@@ -174,7 +174,8 @@ public struct ViewImageConfig {
       safeArea: isLandscape
         ? UIEdgeInsets(top: 0, left: sides, bottom: low, right: sides)
         : UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0),
-      size: isLandscape ? CGSize(width: height, height: width) : CGSize(width: width, height: height),
+      size: isLandscape
+        ? CGSize(width: height, height: width) : CGSize(width: width, height: height),
       traits: UITraitCollection(preferredContentSizeCategory: .medium)
     )
   }
@@ -189,7 +190,8 @@ public struct ViewImageConfig {
     let isLandscape = orientation == .landscape
     return ViewImageConfig(
       safeArea: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0),
-      size: isLandscape ? CGSize(width: height, height: width) : CGSize(width: width, height: height),
+      size: isLandscape
+        ? CGSize(width: height, height: width) : CGSize(width: width, height: height),
       traits: UITraitCollection(preferredContentSizeCategory: .medium)
     )
   }

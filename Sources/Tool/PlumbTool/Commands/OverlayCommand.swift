@@ -89,6 +89,8 @@ extension OverlayCommand {
   ///   - scale: The number of pixels a point; `nil` for the one that the size of the image has.
   ///   - arguments: The arguments with the conditions of the layout.
   ///   - context: The context of the command.
+  /// - Returns: The comparison.
+  /// - Throws: An error if there is no such scenario, or if the image has the size of no layout.
   static func overlay(
     of id: String,
     over path: String,

@@ -79,6 +79,7 @@ extension SnapshotTrial {
   ///
   /// - Parameter outcome: The report, to which comparisons without an image are added.
   /// - Returns: The comparisons with an image, and the number of all.
+  /// - Throws: An error if scenes cannot be compiled at all.
   private func screens(_ outcome: inout Outcome) throws -> ([Screen], count: Int) {
     let folders = ReferenceFolder.all(near: paths)
     let scenes = build.previews.enumerated().map { index, preview in
