@@ -39,6 +39,8 @@ package struct ImageComparison: Sendable {
   package private(set) var lines: [Line] = []
   /// The part of the layout that the image shows, in points.
   package let area: CGRect
+  /// The height of the layout if the image has another one, in points; `nil` if not.
+  package let otherHeight: Double?
   private let image: ReferenceImage
   /// The maximum distance of a confirmed edge in pixels, with an allowance for rounded numbers.
   private let tolerance: Double
@@ -57,6 +59,7 @@ package struct ImageComparison: Sendable {
   ) {
     self.image = image
     (scale, area) = (placement.scale, placement.area)
+    otherHeight = placement.otherHeight
     self.tolerance = max(tolerance * scale, 0.5) + 1 / 64
     for edge in edges {
       let edge = edge.moved(x: Double(-area.minX), y: Double(-area.minY))
@@ -196,7 +199,9 @@ extension ImageComparison {
     }
     let rest = skipped.isEmpty ? "" : "; not compared: \(skipped.joined(separator: ", "))"
     let total = confirmed + missed
-    return "\(confirmed) of \(total) edges and baselines confirmed\(rest)"
+    let heights = [Double(area.height), otherHeight].compactMap { $0.map { NumberText.text($0) } }
+    let size = heights.count < 2 ? "" : "; it is \(heights[0]) high, the layout \(heights[1])"
+    return "\(confirmed) of \(total) edges and baselines confirmed\(rest)\(size)"
   }
 }
 

@@ -7,6 +7,8 @@ package struct ImagePlacement: Sendable, Equatable {
   package var area: CGRect
   /// The number of pixels a point.
   package var scale: Double
+  /// The height of the whole part if the image has another one, in points; `nil` if not.
+  package private(set) var otherHeight: Double?
 
   /// Finds the part of a layout that has the size of an image.
   ///
@@ -32,6 +34,7 @@ package struct ImagePlacement: Sendable, Equatable {
             size: isHigh ? area.size : CGSize(width: Double(area.width), height: height)
           )
           self.scale = candidate
+          if !isHigh { otherHeight = Double(area.height) }
           return
         }
       }

@@ -45,6 +45,15 @@ struct DocumentedExampleTests {
     var phases = 0
     _ = engine.play("colors#fills-its-proposal") { _ in phases += 1 }
     #expect(phases == 2)
+    let edge = DrawnEdge(
+      .bottom,
+      of: "#save",
+      node: 3,
+      at: 44,
+      extent: 16...374,
+      straight: 24...366
+    )
+    #expect(edge.straight.upperBound == 366)
     let hello = EngineHello(name: "SmallEngine", version: "1.0", can: [.nodes, .scenarios])
     #expect(hello.name == "SmallEngine")
   }

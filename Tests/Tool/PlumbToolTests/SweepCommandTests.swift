@@ -168,6 +168,10 @@ struct SweepCommandTests {
   @Test func `lists devices`() throws {
     let outcome = try package().run("devices")
     #expect(outcome.status == 0)
-    #expect(outcome.output.contains("iPhone 16          393x852    @3     59,0,34,0  0,59,21,59\n"))
+    let rows = outcome.output.split(separator: "\n").map { row in
+      row.split(separator: " ").joined(separator: " ")
+    }
+    #expect(rows.contains("iPhone 16 393x852 @3 59,0,34,0 0,59,21,59"))
+    #expect(rows.contains("snapshot iPhone 13 390x844 @3 47,0,34,0 0,47,21,47 medium"))
   }
 }

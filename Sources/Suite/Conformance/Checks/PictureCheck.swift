@@ -37,8 +37,9 @@ extension PictureCheck {
   ///   - scene: The scene with the layout.
   /// - Returns: The result; `nil` for a block without an image, or if the engine reports no edges.
   func compare(_ frames: FramesFence, at line: Int, with scene: ConnectedScene) -> Outcome? {
-    guard let picture = frames.picture, !frames.isToBeFilled, scene.can(.edges) else {
-      if frames.picture != nil { scene.refuse(.edges) }
+    guard let picture = frames.picture, !frames.isToBeFilled else { return nil }
+    guard scene.can(.edges) else {
+      scene.refuse(.edges)
       return nil
     }
     let image: ReferenceImage

@@ -70,7 +70,7 @@ extension SnapshotFunctions {
     guard function.signature.returnClause == nil else { return edits }
     return edits
       + statements.map { statement in
-        let end = statement.offsets.upperBound
+        let end = statement.item.offsets.upperBound
         return SourceEdit(end..<end, "; if snapshotIsTaken { return }")
       }
   }

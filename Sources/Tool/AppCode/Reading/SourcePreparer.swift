@@ -187,7 +187,7 @@ final class SourcePreparer: SyntaxVisitor {
     let name = node.name.text
     let type = Syntax(node).enclosingTypes
     let code =
-      type.map { "snapshot(of: { \($0)() }) { try $0.\(name)() }" }
+      type.map { "snapshot(of: { try \($0)() }) { try $0.\(name)() }" }
       ?? "snapshot(of: {}) { _ in try \(name)() }"
     let position = node.funcKeyword.positionAfterSkippingLeadingTrivia
     var preview = preview(at: position, name: name, type: type, code: code)

@@ -325,12 +325,29 @@ extension UITraitCollection {
 
 nonisolated(unsafe) public var isRecording = false
 
+public struct SnapshotTestingConfiguration: Sendable {
+  public struct Record: ExpressibleByBooleanLiteral, Sendable {
+    public static let all = Record()
+    public static let failed = Record()
+    public static let missing = Record()
+    public static let never = Record()
+
+    init() {}
+    public init(booleanLiteral value: Bool) {}
+  }
+}
+
+public func withSnapshotTesting<Result>(
+  record: SnapshotTestingConfiguration.Record? = nil,
+  operation: () throws -> Result
+) rethrows -> Result { try operation() }
+
 @MainActor
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as strategy: Snapshotting<Value, Format>,
   named name: String? = nil,
-  record: Bool? = nil,
+  record: SnapshotTestingConfiguration.Record? = nil,
   timeout: TimeInterval = 5,
   fileID: StaticString = #fileID,
   file: StaticString = #filePath,
@@ -400,7 +417,7 @@ public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as strategy: Snapshotting<Value, Format>,
   named name: String? = nil,
-  record: Bool? = nil,
+  record: SnapshotTestingConfiguration.Record? = nil,
   snapshotDirectory: String? = nil,
   timeout: TimeInterval = 5,
   fileID: StaticString = #fileID,
@@ -546,6 +563,8 @@ public func snapshot<Test>(
       (test.setUp as () -> Void)()
     }
     try body(test)
+    return SnapshotRun.view ?? AnyView(EmptyView())
+  } catch is XCTSkip {
     return SnapshotRun.view ?? AnyView(EmptyView())
   } catch {
     return SnapshotRun.view ?? { fatalError("the test throws an error: \(error)") }()

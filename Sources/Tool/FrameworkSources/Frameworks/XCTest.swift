@@ -32,28 +32,28 @@ open class FBSnapshotTestCase: XCTestCase {
 public func XCTAssert(
   _ expression: @autoclosure () throws -> Bool,
   _ message: @autoclosure () -> String = ""
-) {}
+) { _ = try? expression() }
 public func XCTAssertTrue(
   _ expression: @autoclosure () throws -> Bool,
   _ message: @autoclosure () -> String = ""
-) {}
+) { _ = try? expression() }
 public func XCTAssertFalse(
   _ expression: @autoclosure () throws -> Bool,
   _ message: @autoclosure () -> String = ""
-) {}
+) { _ = try? expression() }
 public func XCTAssertNil(
   _ expression: @autoclosure () throws -> Any?,
   _ message: @autoclosure () -> String = ""
-) {}
+) { _ = try? expression() }
 public func XCTAssertNotNil(
   _ expression: @autoclosure () throws -> Any?,
   _ message: @autoclosure () -> String = ""
-) {}
+) { _ = try? expression() }
 public func XCTAssertEqual<Value: Equatable>(
   _ first: @autoclosure () throws -> Value,
   _ second: @autoclosure () throws -> Value,
   _ message: @autoclosure () -> String = ""
-) {}
+) { _ = try? first(); _ = try? second() }
 public func XCTFail(_ message: String = "") {}
 
 public struct UnwrappedNil: Error {}
@@ -64,4 +64,37 @@ public func XCTUnwrap<Value>(
 ) throws -> Value {
   guard let value = try expression() else { throw UnwrappedNil() }
   return value
+}
+
+/// A test that is skipped.
+public struct XCTSkip: Error {
+  public init(_ message: @autoclosure () -> String? = nil) {}
+}
+
+public func XCTSkipIf(
+  _ expression: @autoclosure () throws -> Bool,
+  _ message: @autoclosure () -> String? = nil
+) throws {
+  if try expression() { throw XCTSkip() }
+}
+public func XCTSkipUnless(
+  _ expression: @autoclosure () throws -> Bool,
+  _ message: @autoclosure () -> String? = nil
+) throws {
+  if try !expression() { throw XCTSkip() }
+}
+
+public protocol XCTActivity {}
+private struct Activity: XCTActivity {}
+
+@MainActor
+public enum XCTContext {
+  public static func runActivity<Result>(
+    named name: String,
+    block: (any XCTActivity) throws -> Result
+  ) rethrows -> Result { try block(Activity()) }
+}
+
+extension XCTestCase {
+  public func measure(_ block: () -> Void) { block() }
 }

@@ -39,7 +39,9 @@ struct SnapshotTrial {
     var differing = 0
     /// The number of tests and views without a layout.
     var failed = 0
-    var isSuccess: Bool { differing == 0 && failed == 0 }
+    /// The number of comparisons without an image that can be compared.
+    var unmatched = 0
+    var isSuccess: Bool { differing == 0 && failed == 0 && unmatched == 0 }
     var confirmed = 0
     var compared = 0
   }
@@ -68,8 +70,13 @@ extension SnapshotTrial {
     for screen in screens { try compare(screen, runs[screen.id], locator, &outcome) }
     let verb = outcome.differing == 1 ? "differs" : "differ"
     let failed = outcome.failed == 0 ? "" : ", \(outcome.failed) without a layout"
+    if count == 0 {
+      outcome.lines.append("error: no test reached a comparison")
+      outcome.failed += 1
+    }
+    let compared = "\(count - outcome.unmatched) of \(count) snapshots compared"
     outcome.lines.append(
-      "\(screens.count) of \(count) snapshots compared, \(outcome.differing) \(verb)\(failed): "
+      "\(compared), \(outcome.differing) \(verb)\(failed): "
         + "\(outcome.confirmed) of \(outcome.compared) edges and baselines confirmed"
     )
     return outcome
@@ -118,6 +125,7 @@ extension SnapshotTrial {
           )
         } catch {
           outcome.lines.append(Self.start(test, of: preview) + "not compared: \(error.reason)")
+          outcome.unmatched += 1
         }
       }
     }
@@ -243,6 +251,7 @@ extension SnapshotTrial {
       overlay = try LayoutOverlay(of: run.layouts, over: image, png: screen.image.data)
     } catch {
       outcome.lines.append(start + "not compared: '\(screen.image.path)': \(error)")
+      outcome.unmatched += 1
       return
     }
     let path = "\(output)/snapshots/\(screen.id).svg"
@@ -260,7 +269,7 @@ extension SnapshotTrial {
     let all = overlay.comparison.lines
     outcome.confirmed += all.count { $0.outcome == .confirmed }
     outcome.compared += all.count { $0.outcome == .confirmed || $0.shift != nil }
-    outcome.differing += misses.isEmpty ? 0 : 1
+    outcome.differing += misses.isEmpty && overlay.comparison.otherHeight == nil ? 0 : 1
   }
 
   /// Whether the last commit of the types that a test names is later than that of its image.

@@ -107,7 +107,8 @@ extension TrialRun {
     guard build.previewCount > 0 else {
       throw ToolError.noCode(
         "error: no test compares a view with an image: 'assertSnapshot(of:as:)', "
-          + "'verifySnapshot' and 'FBSnapshotVerifyView' are read",
+          + "'verifySnapshot' and 'FBSnapshotVerifyView' are read in tests "
+          + "without parameters and 'async'",
         isUsage: false
       )
     }

@@ -8,7 +8,7 @@ struct SnapshotFunctionTests {
     final class CardTests: XCTestCase {
       func testCard() {
         assertSnapshot(of: Card(), as: .image)
-        assertSnapshot(of: Card(), as: .image, named: "b")
+        assertSnapshot(of: Card(), as: .image, named: "b"); print("b")
       }
       func testBoth() throws { verify(Card()) }
       func testOther() { XCTAssertTrue(true) }
@@ -34,7 +34,7 @@ struct SnapshotFunctionTests {
     #expect(previews.map(\.name) == ["testCard", "testBoth"])
     #expect(previews.map(\.line) == [3, 7])
     #expect(previews.allSatisfy { $0.isSnapshotTest && $0.type == "CardTests" })
-    #expect(previews[0].code == "snapshot(of: { CardTests() }) { try $0.testCard() }")
+    #expect(previews[0].code == "snapshot(of: { try CardTests() }) { try $0.testCard() }")
   }
 
   @Test func `a function ends after the comparison whose view is needed`() {
@@ -43,6 +43,9 @@ struct SnapshotFunctionTests {
     #expect(lines[2] == "  @MainActor func testCard() {")
     let end = "; if snapshotIsTaken { return }"
     #expect(lines[3] == "    assertSnapshot(of: Card(), as: .image)" + end)
+    #expect(
+      lines[4] == "    assertSnapshot(of: Card(), as: .image, named: \"b\")\(end); print(\"b\")"
+    )
     #expect(lines[6] == "  @MainActor func testBoth() throws { verify(Card())\(end) }")
     #expect(lines[9].hasPrefix("  @MainActor private func verify("))
     #expect(lines[7] == "  func testOther() { XCTAssertTrue(true) }")
