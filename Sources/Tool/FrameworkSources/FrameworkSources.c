@@ -122,6 +122,8 @@ static const struct framework_source sources[] = {
 #include "Entry.h"
 #define NAME Security
 #include "Entry.h"
+#define NAME SnapshotConfigurations
+#include "Entry.h"
 #define NAME SnapshotTesting
 #include "Entry.h"
 #define NAME StoreKit

@@ -41,7 +41,10 @@ struct TrySnapshotsTests {
         assertSnapshot(of: Box(top: 14), as: .image(layout: .fixed(width: 100, height: 60)), named: "b")
       }
 
-      func testStored() { verify(Box(top: 10)) }
+      func testStored() {
+        assertSnapshot(of: "a text", as: .lines)
+        verify(Box(top: 10))
+      }
 
       func testMissing() { verify(Box(top: 10)) }
 
@@ -56,7 +59,7 @@ struct TrySnapshotsTests {
       "../Cards/Package.swift": Self.manifest,
       "../Cards/Sources/Cards/Box.swift": Self.view,
       "../Cards/Tests/CardsTests/BoxTests.swift": Self.tests,
-      "../Cards/Tests/CardsTests/__Snapshots__/BoxTests/testStored.1.png":
+      "../Cards/Tests/CardsTests/__Snapshots__/BoxTests/testStored.2.png":
         "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 3\n",
     ])
     // 100 × 60 white pixels with a blue box at 20, 10 that is 40 wide and 30 high.
@@ -82,7 +85,7 @@ struct TrySnapshotsTests {
       "Color in #box top: 14, the image has an edge at 10; 1 later one is shifted by the same -4"
     #expect(lines.contains { $0.hasSuffix(miss) && $0.contains("Sources/Cards/Box.swift:6: ") })
     #expect(
-      lines.contains { $0.hasPrefix("\(test):15: BoxTests.testStored") && $0.contains("Git LFS") }
+      lines.contains { $0.hasPrefix("\(test):17: BoxTests.testStored 2") && $0.contains("Git LFS") }
     )
     #expect(lines.contains { $0.contains("BoxTests.testMissing: not compared: there is no image") })
     #expect(

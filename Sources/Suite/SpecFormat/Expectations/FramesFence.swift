@@ -53,7 +53,7 @@ extension FramesFence: ExpectationFence {
     tolerance = reading.info.tolerance(reportingTo: &reading.diagnostics)
     isInWindow = reading.info.has(.window)
     isVisibleOnly = reading.info.has(.visible)
-    picture = reading.info.picture(reportingTo: &reading.diagnostics)
+    picture = PictureReference(reading.info)
   }
 
   package var subject: String {

@@ -67,14 +67,6 @@ extension InfoString {
     return tolerance
   }
 
-  /// Returns the reference image; `nil` if not stated.
-  func picture(reportingTo diagnostics: inout DiagnosticCollector) -> PictureReference? {
-    guard let attribute = attributes[.picture] else { return nil }
-    guard let path = attribute.value?.trimmed, !path.isEmpty else { return nil }
-    let scale = value(of: .scale).flatMap { NumberLiteral($0.trimmed)?.value }
-    return PictureReference(path: path, scale: scale, column: attribute.column)
-  }
-
   /// Returns the name that replaces a heading's slug; `nil` if not stated.
   func identifier(reportingTo diagnostics: inout DiagnosticCollector) -> String? {
     guard let id = value(of: .id), !id.isEmpty else { return nil }

@@ -59,38 +59,23 @@ struct PreviewTrial {
   ) throws -> [String: PreviewLayout] {
     let scenes = PreviewScenes(of: previews, metrics: metrics)
     guard !scenes.scenes.isEmpty else { return [:] }
-    let folder = FileManager.default.temporaryDirectory.path + "/plumb-try-\(getpid())"
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    try TextFile(path: "\(folder)/previews.md").write(scenes.text)
-    var suite = SuiteFolder(root: folder, folder: SuiteFolder.wholeRoot)
-    suite.modules = build.modules
-    // A file of the app that cannot be read costs no preview; the first run reports it.
-    let selection = try SpecSelection(
-      context: context,
-      paths: [folder],
-      filter: nil,
-      of: suite,
-      mistakes: onlyUsual ? .ignored : .reported
-    )
-    let limit = onlyUsual ? timeLimits.first : timeLimits.sweep
-    var run = SuiteRun(of: suite, context: context, timeLimit: limit)
-    run.shared = []
-    run.scenesPerModule = scenes.scenes.count
-    run.showsPrinted = false
+    var run = SceneRuns(build: build, context: context)
+    run.timeLimit = onlyUsual ? timeLimits.first : timeLimits.sweep
+    run.languages = languages
     run.isCancelled = isCancelled
-    let scenarios = selection.scenarios.map { scenario in
-      var scenario = scenario
-      scenario.languages = languages
-      return scenario
-    }
+    // A file of the app that cannot be read costs no preview; the first run reports it.
+    run.mistakes = onlyUsual ? .ignored : .reported
     var options: RunOptions = [.conditions, .strips, .tasks]
     if onlyUsual { options.insert(.usualConditions) }
-    let runs = try run.runs(of: scenarios, options: options)
-    let byId = Dictionary(runs.map { ($0.report.id, $0) }) { first, _ in first }
+    let runs = try run.runs(
+      of: scenes.text,
+      as: "previews",
+      sceneCount: scenes.scenes.count,
+      options: options
+    )
     return scenes.scenes.reduce(into: [:]) { layouts, scene in
-      let run = byId.first { $0.key.hasSuffix("#\(scene.id)") }
-      layouts[scene.preview.function] = run.map { run in
-        var layout = PreviewLayout(run.value)
+      layouts[scene.preview.function] = runs[scene.id].map { run in
+        var layout = PreviewLayout(run)
         layout.failure = layout.failure.map(build.namingFiles(in:))
         if scene.preview.hasOwnSize { layout.sweep?.leaveOut(.fitting) }
         return layout

@@ -33,7 +33,7 @@ struct SnapshotTrial {
 
   /// The result of all comparisons.
   struct Outcome {
-    /// The lines of the report, in the order of the tests.
+    /// The lines of the report.
     var lines: [String] = []
     /// The number of views that differ from their images.
     var differing = 0
@@ -200,28 +200,15 @@ extension SnapshotTrial {
   /// Returns the runs of scenes by their ids.
   private func runs(of scenes: [Scene]) throws -> [String: ScenarioRun] {
     guard !scenes.isEmpty else { return [:] }
-    let folder = FileManager.default.temporaryDirectory.path + "/plumb-snapshots-\(getpid())"
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     let head = ["# Snapshots", "", "<!-- metrics: \(metrics.rawValue) -->", ""]
     let lines = head + scenes.flatMap(\.lines)
-    try TextFile(path: "\(folder)/snapshots.md").write(lines.map { $0 + "\n" }.joined())
-    var suite = SuiteFolder(root: folder, folder: SuiteFolder.wholeRoot)
-    suite.modules = build.modules
-    let selection = try SpecSelection(
-      context: context,
-      paths: [folder],
-      filter: nil,
-      of: suite,
-      mistakes: .reported
-    )
-    var run = SuiteRun(of: suite, context: context, timeLimit: timeLimit)
-    run.shared = []
-    run.scenesPerModule = scenes.count
-    run.showsPrinted = false
-    let runs = try run.runs(of: selection.scenarios, options: .pictures)
-    return Dictionary(
-      runs.map { (String($0.report.id.split(separator: "#").last ?? ""), $0) },
-      uniquingKeysWith: { first, _ in first }
+    var run = SceneRuns(build: build, context: context)
+    run.timeLimit = timeLimit
+    return try run.runs(
+      of: lines.map { $0 + "\n" }.joined(),
+      as: "snapshots",
+      sceneCount: scenes.count,
+      options: .pictures
     )
   }
 

@@ -7,8 +7,17 @@ package struct PictureReference: Sendable, Equatable {
   package var path: String
   /// The number of pixels a point; `nil` for the one that the size of the image has.
   package var scale: Double?
-  /// The column of the attribute, from 1.
-  package var column: Int
+}
+
+extension PictureReference {
+  /// Reads the attributes of a block; `nil` if it has no image.
+  init?(_ info: InfoString) {
+    guard let attribute = info.attributes[.picture], let path = attribute.value?.trimmed,
+      !path.isEmpty
+    else { return nil }
+    let scale = info.value(of: .scale).flatMap { NumberLiteral($0.trimmed)?.value }
+    self.init(path: path, scale: scale)
+  }
 }
 
 /// An edge or a baseline at the place that a line of a block states.
