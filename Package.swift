@@ -58,7 +58,9 @@ package.targets += tier(
   [
     // The values that specs, the protocol and engines share.
     .target(name: "LayoutValues"),
-    .target(name: "EngineKit", dependencies: ["LayoutValues"]),
+    // The nodes of a layout, with their drawings, traits and reasons.
+    .target(name: "LayoutTree", dependencies: ["LayoutValues"]),
+    .target(name: "EngineKit", dependencies: ["LayoutTree", "LayoutValues"]),
   ]
 )
 
@@ -66,13 +68,20 @@ package.targets += tier(
 package.targets += tier(
   "Engine",
   [
-    .target(name: "ViewLayout", exclude: ["Text/Data/accuracy.json"]),
-    .target(name: "UIKitLayout", dependencies: ["ViewLayout"]),
-    .target(name: "CollectionLayout", dependencies: ["ViewLayout", "UIKitLayout"]),
+    .target(
+      name: "ViewLayout",
+      dependencies: ["LayoutTree", "LayoutValues"],
+      exclude: ["Text/Data/accuracy.json"]
+    ),
+    .target(name: "UIKitLayout", dependencies: ["LayoutTree", "LayoutValues", "ViewLayout"]),
+    .target(
+      name: "CollectionLayout",
+      dependencies: ["LayoutTree", "LayoutValues", "ViewLayout", "UIKitLayout"]
+    ),
     .target(
       name: "Scenarios",
       dependencies: [
-        "EngineKit", "LayoutValues", "ViewLayout", "UIKitLayout", "CollectionLayout",
+        "EngineKit", "LayoutTree", "LayoutValues", "ViewLayout", "UIKitLayout", "CollectionLayout",
       ]
     ),
   ]
@@ -85,7 +94,8 @@ package.targets += tier(
     .target(
       name: "SpecFormat",
       dependencies: [
-        "CCmark", "CPlatform", "CSupport", "CommandLineKit", "ElementTree", "LayoutValues",
+        "CCmark", "CPlatform", "CSupport", "CommandLineKit", "ElementTree", "LayoutTree",
+        "LayoutValues",
       ]
     ),
     .target(
@@ -96,7 +106,7 @@ package.targets += tier(
       name: "Conformance",
       dependencies: [
         "ViewLayout", "UIKitLayout", "CollectionLayout", "CPlatform", "Platform", "EngineKit",
-        "ElementTree", "LayoutValues", "SpecFormat", "ReferenceImages", "Scenarios",
+        "ElementTree", "LayoutTree", "LayoutValues", "SpecFormat", "ReferenceImages", "Scenarios",
       ]
     ),
   ]
@@ -108,21 +118,21 @@ package.targets += tier(
   [
     .target(
       name: "Pictures",
-      dependencies: ["Conformance", "ElementTree", "SpecFormat", "ViewLayout", "CollectionLayout"]
+      dependencies: ["Conformance", "ElementTree", "LayoutTree", "LayoutValues", "SpecFormat"]
     ),
     .target(
       name: "Reporting",
       dependencies: [
-        "ViewLayout", "Conformance", "ElementTree", "SpecFormat", "Pictures", "CSupport",
+        "Conformance", "ElementTree", "LayoutTree", "LayoutValues", "SpecFormat", "Pictures",
+        "CSupport",
       ],
       exclude: ["Data/signatures.txt"]
     ),
     .target(
       name: "Site",
       dependencies: [
-        "ReferenceImages", "Conformance", "ElementTree", "SpecFormat", "Pictures", "Reporting",
-        "ViewLayout",
-        "CSupport",
+        "ReferenceImages", "Conformance", "ElementTree", "LayoutTree", "LayoutValues",
+        "SpecFormat", "Pictures", "Reporting", "CSupport",
       ],
       exclude: [
         "Assets/site.css", "Assets/shell.css", "Assets/site.js", "Assets/search.js",
@@ -146,6 +156,7 @@ package.targets += tier(
         "Scenarios",
         "ViewLayout",
         "CommandLineKit", "CPlatform", "Platform", "EngineKit", "ElementTree", "LanguageServer",
+        "LayoutTree", "LayoutValues",
       ]
     ),
     .executableTarget(
@@ -164,7 +175,7 @@ package.targets += tier(
       dependencies: [
         "ViewLayout", "UIKitLayout", "CollectionLayout", "SpecFormat", "CommandLineKit",
         "CPlatform", "Platform", "CAllocations", "Conformance", "Scenarios", "ElementTree",
-        "Pictures", "LayoutValues", "ReferenceImages",
+        "Pictures", "LayoutTree", "LayoutValues", "ReferenceImages",
       ]
     )
   ]
@@ -196,7 +207,7 @@ package.targets += tests(
 
 package.targets += tests(
   "Protocol",
-  [.testTarget(name: "EngineKitTests", dependencies: ["EngineKit", "HostileTexts"])]
+  [.testTarget(name: "EngineKitTests", dependencies: ["EngineKit", "LayoutTree", "HostileTexts"])]
 )
 
 package.targets += tests(
@@ -204,15 +215,15 @@ package.targets += tests(
   [
     .testTarget(
       name: "ViewLayoutTests",
-      dependencies: ["ViewLayout", "Conformance", "LayoutValues", "SpecFormat"]
+      dependencies: ["ViewLayout", "Conformance", "LayoutTree", "LayoutValues", "SpecFormat"]
     ),
     .testTarget(
       name: "UIKitLayoutTests",
-      dependencies: ["ViewLayout", "UIKitLayout", "Conformance"]
+      dependencies: ["ViewLayout", "UIKitLayout", "Conformance", "LayoutTree"]
     ),
     .testTarget(
       name: "CollectionLayoutTests",
-      dependencies: ["UIKitLayout", "CollectionLayout", "ViewLayout", "Conformance"]
+      dependencies: ["UIKitLayout", "CollectionLayout", "ViewLayout", "Conformance", "LayoutTree"]
     ),
     // A use of each signature that the engine has, and the page that lists them.
     .testTarget(
@@ -224,8 +235,8 @@ package.targets += tests(
     .testTarget(
       name: "LawTests",
       dependencies: [
-        "Scenarios",
-        "Conformance", "SpecFormat", "CPlatform", "ViewLayout", "UIKitLayout", "CollectionLayout",
+        "Scenarios", "Conformance", "LayoutTree", "SpecFormat", "CPlatform", "ViewLayout",
+        "UIKitLayout", "CollectionLayout",
       ]
     ),
   ]
@@ -236,13 +247,13 @@ package.targets += tests(
   [
     .testTarget(
       name: "SpecFormatTests",
-      dependencies: ["SpecFormat", "Conformance", "HostileTexts"]
+      dependencies: ["SpecFormat", "Conformance", "HostileTexts", "LayoutTree"]
     ),
     .testTarget(
       name: "ConformanceTests",
       dependencies: [
-        "ViewLayout", "UIKitLayout", "CollectionLayout", "Conformance", "EngineKit", "SpecFormat",
-        "Scenarios",
+        "ViewLayout", "UIKitLayout", "CollectionLayout", "Conformance", "EngineKit", "LayoutTree",
+        "LayoutValues", "SpecFormat", "Scenarios",
       ]
     ),
     .testTarget(
@@ -260,22 +271,22 @@ package.targets += tests(
     .testTarget(
       name: "PicturesTests",
       dependencies: [
-        "Pictures", "Conformance", "ElementTree", "SpecFormat", "ViewLayout", "CollectionLayout",
+        "Pictures", "Conformance", "ElementTree", "LayoutTree", "SpecFormat", "ViewLayout",
+        "CollectionLayout",
       ]
     ),
     .testTarget(
       name: "ReportingTests",
       dependencies: [
-        "Reporting", "Conformance", "SpecFormat", "ViewLayout", "Pictures", "ElementTree",
-        "HostileTexts",
+        "Reporting", "Conformance", "LayoutTree", "LayoutValues", "SpecFormat", "ViewLayout",
+        "Pictures", "ElementTree", "HostileTexts",
       ]
     ),
     .testTarget(
       name: "SiteTests",
       dependencies: [
-        "Scenarios",
-        "Site", "Pictures", "Conformance", "ElementTree", "SpecFormat", "ViewLayout",
-        "Reporting", "HostileTexts", "CSupport",
+        "Scenarios", "Site", "Pictures", "Conformance", "ElementTree", "LayoutTree", "SpecFormat",
+        "ViewLayout", "Reporting", "HostileTexts", "CSupport",
       ]
     ),
   ]
@@ -295,7 +306,7 @@ package.targets += tests(
       dependencies: [
         "ViewLayout", "CollectionLayout", "LanguageServer",
         "PlumbTool", "CommandLineKit", "Conformance", "EngineKit", "SpecFormat", "Scenarios",
-        "FixtureTool", "LayoutValues", "Reporting", "plumb",
+        "FixtureTool", "LayoutTree", "LayoutValues", "Reporting", "plumb",
       ]
     ),
   ]

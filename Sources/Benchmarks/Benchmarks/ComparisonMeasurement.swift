@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutTree
 import SpecFormat
 
 /// A failing comparison between a block of variable size and the output of an engine.
@@ -118,8 +119,8 @@ extension ComparisonCase {
 
 /// A scene as an engine reports it.
 private struct ReportedScene: ObservedScene {
-  var nodes: [ObservedNode] = []
-  var negotiation: [ObservedProposal] = []
+  var nodes: [ResolvedNode] = []
+  var negotiation: [NegotiationEntry] = []
   var kind = ObservedKind.views
   var counts: [String: Int] = [:]
   var preferences: [String: String] = [:]
@@ -136,20 +137,20 @@ private struct ReportedScene: ObservedScene {
     switch comparison {
     case .shiftedRows, .otherNames: nodes = (0..<count).map { Self.row($0) }
     case .halfOfRows: nodes = (0..<count / 2).map { Self.row($0 * 2) }
-    case .equalRows: nodes = (0..<count).map { ReportedNode("Color", y: $0 + 1) }.observed
+    case .equalRows: nodes = (0..<count).map { ResolvedNode("Color", y: $0 + 1) }
     case .misspelledIDs: nodes = (0..<count).map { Self.row($0) }
     case .shiftedGroups:
       let side = Int(Double(count).squareRoot())
       nodes =
         (0..<side).map { group in
-          let rows = (0..<side).map { ReportedNode("Text", "Row \(group * side + $0)", y: $0 + 1) }
-          return ReportedNode("VStack", y: group + 1, children: rows)
-        }.observed
+          let rows = (0..<side).map { ResolvedNode("Text", "Row \(group * side + $0)", y: $0 + 1) }
+          return ResolvedNode("VStack", y: group + 1, children: rows)
+        }
     case .shiftedChain:
       let chain = (0..<count).reversed().reduce([]) { inside, row in
-        [ReportedNode("padding", y: row + 1, children: inside)]
+        [ResolvedNode("padding", y: row + 1, children: inside)]
       }
-      nodes = chain.observed
+      nodes = chain
     case .otherCells:
       kind = .collection
       table = ElementTable(
@@ -169,19 +170,18 @@ private struct ReportedScene: ObservedScene {
     }
   }
 
-  private static func row(_ row: Int) -> ObservedNode {
-    ObservedNode(ReportedNode("Text", "Row \(row)", id: "row\(row)", y: row + 1))
+  private static func row(_ row: Int) -> ResolvedNode {
+    ResolvedNode("Text", "Row \(row)", id: "row\(row)", y: row + 1)
   }
 
-  private static func proposal(_ row: Int) -> ObservedProposal {
-    ObservedProposal(
+  private static func proposal(_ row: Int) -> NegotiationEntry {
+    NegotiationEntry(
+      "Text",
       node: row,
-      name: "Text",
       label: "Row \(row)",
-      identifiers: [],
-      proposed: (11, 10),
-      answer: (5, Double(row)),
-      children: []
+      proposal: LayoutProposal(width: 11, height: 10),
+      width: 5,
+      height: Double(row)
     )
   }
 
@@ -195,34 +195,23 @@ private struct ReportedScene: ObservedScene {
   ) -> [ObservedVariant]? { nil }
 }
 
-/// A node of 1 × 1 points at the leading edge.
-private struct ReportedNode: TreeNode {
-  let name: String
-  let label: String?
-  let identifiers: [String]
-  let frame: CGRect
-  let children: [ReportedNode]
-
-  var id: Int? { nil }
-  var textLines: [String]? { nil }
-
-  init(
+extension ResolvedNode {
+  /// Creates a node of 1 × 1 points at the leading edge.
+  fileprivate init(
     _ name: String,
     _ label: String? = nil,
     id: String? = nil,
     y: Int,
-    children: [ReportedNode] = []
+    children: [ResolvedNode] = []
   ) {
-    self.name = name
-    self.label = label
-    identifiers = [id].compactMap(\.self)
-    frame = CGRect(x: 0, y: y, width: 1, height: 1)
-    self.children = children
+    self.init(
+      name: name,
+      label: label,
+      identifiers: [id].compactMap(\.self),
+      frame: CGRect(x: 0, y: y, width: 1, height: 1),
+      children: children
+    )
   }
-}
-
-extension [ReportedNode] {
-  fileprivate var observed: [ObservedNode] { map { ObservedNode($0) } }
 }
 
 /// A Markdown table of comparison times with a row for each case.

@@ -1,5 +1,6 @@
 import Conformance
 import Foundation
+internal import LayoutTree
 import Scenarios
 import SpecFormat
 import ViewLayout

@@ -1,5 +1,6 @@
 public import CollectionLayout
 public import Foundation
+internal import LayoutTree
 public import ViewLayout
 
 /// A scene that is a collection view, for layouts that need no data source.

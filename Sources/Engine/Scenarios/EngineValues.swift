@@ -6,24 +6,6 @@ package import ViewLayout
 // Conversions between the values of Plumb's engine, which have SwiftUI's types, and those of the
 // protocol.
 
-extension ProposedViewSize {
-  package init(_ proposal: LayoutProposal) {
-    self.init(
-      width: proposal.width.map { CGFloat($0) },
-      height: proposal.height.map { CGFloat($0) }
-    )
-  }
-}
-
-extension LayoutProposal {
-  package init(_ proposal: ProposedViewSize) {
-    self.init(
-      width: proposal.width.map { Double($0) },
-      height: proposal.height.map { Double($0) }
-    )
-  }
-}
-
 extension HostEnvironment {
   /// Creates the environment of a host, without the content offset.
   package init(_ environment: LayoutEnvironment) {
@@ -67,65 +49,6 @@ extension EdgeInsets {
   }
 }
 
-extension ResolvedNode {
-  package init(_ node: EngineNode) {
-    self.init(
-      name: node.name,
-      label: node.label,
-      textLines: node.lines,
-      identifiers: node.identifiers,
-      frame: CGRect(node.frame),
-      children: node.children.map { ResolvedNode($0) }
-    )
-  }
-}
-
-extension EngineNode {
-  package init(_ node: ResolvedNode) {
-    self.init(
-      node.name,
-      label: node.label,
-      identifiers: node.identifiers,
-      frame: LayoutFrame(node.frame),
-      lines: node.textLines,
-      children: node.children.map { EngineNode($0) }
-    )
-  }
-}
-
-extension NegotiationEntry {
-  package init(_ question: EngineQuestion) {
-    self.init(
-      node: question.node,
-      name: question.name,
-      label: question.label,
-      identifiers: question.identifiers,
-      proposedWidth: question.proposal.width.map { CGFloat($0) },
-      proposedHeight: question.proposal.height.map { CGFloat($0) },
-      answer: CGSize(width: question.width, height: question.height),
-      children: question.children.map { NegotiationEntry($0) }
-    )
-  }
-}
-
-extension EngineQuestion {
-  package init(_ entry: NegotiationEntry) {
-    self.init(
-      entry.name,
-      node: entry.node,
-      label: entry.label,
-      identifiers: entry.identifiers,
-      proposal: LayoutProposal(
-        width: entry.proposedWidth.map { Double($0) },
-        height: entry.proposedHeight.map { Double($0) }
-      ),
-      width: entry.answer.width,
-      height: entry.answer.height,
-      children: entry.children.map { EngineQuestion($0) }
-    )
-  }
-}
-
 extension EngineScene {
   package init(_ view: EvaluatedView) {
     self.init(
@@ -143,43 +66,6 @@ extension EngineScene.Argument {
     case .number(let number): self = .number(Double(number))
     case .words(let words): self = .words(words)
     case .flag(let flag): self = .flag(flag)
-    }
-  }
-}
-
-extension [UnrecordedLength] {
-  /// Creates the list of the lengths that the nodes of a layout use without a recording.
-  ///
-  /// A length counts once for each control: a part of a control, such as a switch, belongs to the
-  /// control around it.
-  ///
-  /// - Parameter nodes: The nodes of a layout, with their traits.
-  init(in nodes: [ResolvedNode]) {
-    self.init()
-    for node in nodes { add(node, in: "") }
-  }
-
-  private mutating func add(_ node: ResolvedNode, in control: String) {
-    let isPart = node.children.isEmpty && node.traits?.paint == .control && !control.isEmpty
-    let name = node.name.isEmpty || isPart ? control : node.name
-    for length in node.traits?.unrecordedLengths ?? [] {
-      self = added(to: [UnrecordedLength(control: name, length: length, places: 1)])
-    }
-    for child in node.children { add(child, in: name) }
-  }
-}
-
-extension [TextFont] {
-  /// Creates the list of the app's fonts that texts of a layout are in, each once.
-  ///
-  /// - Parameter nodes: The nodes of a layout, with their traits.
-  init(in nodes: [ResolvedNode]) {
-    self.init()
-    for node in nodes {
-      let own = (node.traits?.fonts ?? []).map {
-        TextFont(name: $0.name, file: $0.file, measuredBy: $0.library, reason: $0.reason)
-      }
-      self = united(with: own).united(with: [TextFont](in: node.children))
     }
   }
 }

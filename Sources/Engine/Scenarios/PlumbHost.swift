@@ -1,6 +1,7 @@
 package import CollectionLayout
 package import EngineKit
 internal import Foundation
+internal import LayoutTree
 package import LayoutValues
 internal import UIKitLayout
 internal import ViewLayout
@@ -110,12 +111,12 @@ extension PlumbHost: EngineHost {
   package var counts: [String: Int]? { scene.counts }
   package var preferences: [String: String]? { scene.preferences }
   package var negotiation: [EngineQuestion]? {
-    scene.tree(.negotiation).negotiation.map { EngineQuestion($0) }
+    scene.tree(.negotiation).negotiation
   }
 
   /// The nodes are computed on demand, because few layouts are read as trees.
   package var nodes: [EngineNode]? {
-    kind == .collection ? [] : scene.frames.map { EngineNode($0) }
+    kind == .collection ? [] : scene.frames
   }
 
   package var unrecordedLengths: [UnrecordedLength]? {

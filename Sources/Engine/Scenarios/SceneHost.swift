@@ -1,5 +1,6 @@
 package import CollectionLayout
 package import Foundation
+package import LayoutTree
 package import ViewLayout
 
 /// Holds a scene of SwiftUI or UIKit views, lays it out, and reports its state.

@@ -1,6 +1,7 @@
 package import CollectionLayout
 package import EngineKit
 package import Foundation
+package import LayoutTree
 package import LayoutValues
 package import ViewLayout
 

@@ -1,5 +1,6 @@
 package import CollectionLayout
 package import Foundation
+package import LayoutTree
 package import UIKitLayout
 package import ViewLayout
 

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// A proposed size, in points.
 ///
 /// In JSON it is an object of two lengths: `{"width": 320, "height": "nil"}`. A length is a number,
@@ -23,6 +25,13 @@ public struct LayoutProposal: Sendable, Hashable {
   public init(width: Double?, height: Double?) {
     self.width = width
     self.height = height
+  }
+}
+
+extension LayoutProposal {
+  /// Creates the proposal of a size, in points.
+  package init(_ size: CGSize) {
+    self.init(width: Double(size.width), height: Double(size.height))
   }
 }
 

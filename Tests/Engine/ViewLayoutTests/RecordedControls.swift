@@ -1,5 +1,6 @@
 import Foundation
 
+internal import LayoutTree
 @testable import ViewLayout
 
 /// A recorded size of a control, compared with the size that the engine computes.

@@ -2,6 +2,7 @@ import CollectionLayout
 import Conformance
 import ElementTree
 import Foundation
+import LayoutTree
 import Pictures
 import Testing
 import ViewLayout

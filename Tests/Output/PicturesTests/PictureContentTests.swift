@@ -1,6 +1,7 @@
 import Conformance
 import ElementTree
 import Foundation
+import LayoutTree
 import SpecFormat
 import Testing
 import ViewLayout

@@ -1,6 +1,7 @@
 import Conformance
 import ElementTree
 import Foundation
+import LayoutTree
 import Pictures
 import SpecFormat
 import Testing

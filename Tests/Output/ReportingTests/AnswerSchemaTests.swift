@@ -1,5 +1,6 @@
 import Conformance
 import Foundation
+import LayoutTree
 import Reporting
 import SpecFormat
 import Testing
@@ -184,7 +185,7 @@ struct AnswerSchemaTests {
   }
 
   @Test func `of explain`() throws {
-    let size = ProposedViewSize(width: nil, height: .infinity)
+    let size = LayoutProposal(width: nil, height: .infinity)
     let question = ExplainedQuestion(
       proposal: size,
       answer: CGSize(width: 1, height: CGFloat.infinity),

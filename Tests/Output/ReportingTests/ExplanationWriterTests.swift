@@ -1,5 +1,7 @@
 import Conformance
 import Foundation
+import LayoutTree
+import LayoutValues
 import Reporting
 import Testing
 import ViewLayout
@@ -8,7 +10,7 @@ import ViewLayout
 struct ExplanationWriterTests {
   @Test func `rules are told in a sentence below the reasons that name them, each once`() throws {
     let explanation = NodeExplanation(
-      proposal: ProposedViewSize(width: 1, height: 2),
+      proposal: LayoutProposal(width: 1, height: 2),
       sizeReason: LayoutReason("R-TXT-2", "nothing", steps: ["across (R-STK-6): a line"]),
       placeReason: LayoutReason("R-TXT-2", "there"),
       gap: ExplainedGap(length: 6, neighbor: "Color", rule: "R-SP-4", sentence: "above a text")

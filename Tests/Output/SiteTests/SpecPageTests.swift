@@ -1,3 +1,4 @@
+import LayoutTree
 import Testing
 import ViewLayout
 

@@ -1,5 +1,6 @@
 import EngineKit
 import Foundation
+internal import LayoutTree
 import Testing
 
 @Suite("Messages of the protocol")

@@ -1,5 +1,6 @@
 import EngineKit
 import Foundation
+import LayoutTree
 import LayoutValues
 import Scenarios
 
@@ -63,7 +64,7 @@ final class DecodedScene {
       label: hasLabel ? scene?.words("0") : nil,
       identifiers: node.identifiers.filter { !$0.hasPrefix(SceneDecoder.marker) },
       frame: LayoutFrame(node.frame),
-      lines: node.textLines,
+      lines: node.lines,
       children: node.children.map { named($0) }
     )
   }

@@ -1,6 +1,7 @@
 import CollectionLayout
 import EngineKit
 import Foundation
+internal import LayoutTree
 import Scenarios
 import Testing
 
@@ -88,8 +89,8 @@ struct DocumentedExampleTests {
   @Test func `values have the parts that they are created with`() {
     do {
       let frame = LayoutFrame(x: 135, y: 230, width: 50, height: 20)
-      let text = EngineNode("Text", label: "Reset", frame: frame)
-      let stack = EngineNode("VStack", identifiers: ["stack"], frame: frame, children: [text])
+      let text = ResolvedNode("Text", label: "Reset", frame: frame)
+      let stack = ResolvedNode("VStack", identifiers: ["stack"], frame: frame, children: [text])
       #expect(stack.children == [text])
     }
     do {
@@ -137,7 +138,7 @@ struct ExampleCommentTests {
   /// The declarations that have an example.
   private static let declarations = [
     "class Engine", "protocol EngineHost", "class Stage", "struct Scenario", "class SceneLibrary",
-    "class EngineLoop", "struct EngineHello", "struct EngineNode", "struct EngineScene",
+    "class EngineLoop", "struct EngineHello", "struct ResolvedNode", "struct EngineScene",
     "enum EngineWire", "struct LineBuffer", "struct LayoutProposal", "struct LayoutFrame",
     "struct CollectionScene", "func main", "class SpecChecks",
   ]

@@ -1,6 +1,7 @@
 import Conformance
 import EngineKit
 import Foundation
+internal import LayoutTree
 import LayoutValues
 import SpecFormat
 import Testing
@@ -155,17 +156,17 @@ private final class RoundTripConnection: @MainActor EngineConnection {
 
 extension EngineNode {
   fileprivate var words: String {
-    "\(name) \(label ?? "") \(identifiers) \(frame.x) \(frame.y) \(frame.width) \(frame.height) "
+    "\(name) \(label ?? "") \(identifiers) \(frame.origin.x) \(frame.origin.y) \(frame.width) \(frame.height) "
       + "\(lines ?? [])"
   }
 }
 
-extension LayoutFrame {
-  fileprivate func isClose(to other: LayoutFrame) -> Bool {
+extension CGRect {
+  fileprivate func isClose(to other: CGRect) -> Bool {
     func isClose(_ own: Double, _ other: Double) -> Bool {
       own == other || own.isNaN && other.isNaN || abs(own - other) <= 1e-6
     }
-    return isClose(x, other.x) && isClose(y, other.y) && isClose(width, other.width)
+    return isClose(minX, other.minX) && isClose(minY, other.minY) && isClose(width, other.width)
       && isClose(height, other.height)
   }
 }

@@ -1,5 +1,6 @@
 import CollectionLayout
 import Foundation
+import LayoutTree
 import Platform
 import UIKitLayout
 

@@ -1,4 +1,6 @@
 import Foundation
+internal import LayoutTree
+internal import LayoutValues
 import UIKitLayout
 import ViewLayout
 
@@ -51,7 +53,7 @@ extension AnchoredExplanation {
       label: "\(section).\(item)",
       frame: element.frame,
       explanation: NodeExplanation(
-        proposal: ProposedViewSize(place.host.box),
+        proposal: LayoutProposal(place.host.box),
         sizeReason: explanation.reason(less: place.blueprint.effectiveInsets),
         placeReason: placeReason
       )

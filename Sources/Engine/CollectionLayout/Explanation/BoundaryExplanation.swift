@@ -1,4 +1,6 @@
 import Foundation
+internal import LayoutTree
+internal import LayoutValues
 import UIKitLayout
 import ViewLayout
 
@@ -60,7 +62,7 @@ extension BoundaryExplanation {
       label: label,
       frame: element.frame,
       explanation: NodeExplanation(
-        proposal: ProposedViewSize(box),
+        proposal: LayoutProposal(box),
         sizeReason: explanation.reason(less: blueprint.effectiveInsets),
         placeReason: placeReason
       )

@@ -1,4 +1,6 @@
 import Foundation
+internal import LayoutTree
+internal import LayoutValues
 import UIKitLayout
 import ViewLayout
 
@@ -61,7 +63,7 @@ extension CellExplanation {
       label: "\(number)",
       frame: resolver.shown(CGRect(origin: origin, size: group.layout.size)),
       explanation: NodeExplanation(
-        proposal: ProposedViewSize(root.box),
+        proposal: LayoutProposal(root.box),
         sizeReason: size,
         placeReason: LayoutReason(
           "R-COL-17",
@@ -94,7 +96,7 @@ extension CellExplanation {
       label: isCell ? "\(section).\(self.item)" : nil,
       frame: resolver.shown(frame),
       explanation: NodeExplanation(
-        proposal: ProposedViewSize(item.box),
+        proposal: LayoutProposal(item.box),
         sizeReason: sizeReason(of: item, sharing: parent.blueprint.group),
         placeReason: placeReason(of: item, in: parent, frame: frame)
       )

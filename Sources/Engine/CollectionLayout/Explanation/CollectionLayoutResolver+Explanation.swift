@@ -1,6 +1,8 @@
 import Foundation
+package import LayoutTree
+internal import LayoutValues
 import UIKitLayout
-package import ViewLayout
+internal import ViewLayout
 
 extension CollectionLayoutResolver {
   /// Explains the size and the position of an element and of its containers.
@@ -63,7 +65,7 @@ struct DecorationExplanation {
       label: "\(section)",
       frame: element.frame,
       explanation: NodeExplanation(
-        proposal: ProposedViewSize(whole),
+        proposal: LayoutProposal(whole),
         sizeReason: LayoutReason(
           "R-COL-36",
           "the whole section with its headers and footers, \(LengthText.text(whole))",

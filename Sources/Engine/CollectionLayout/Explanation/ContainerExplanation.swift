@@ -1,4 +1,6 @@
 import Foundation
+internal import LayoutTree
+internal import LayoutValues
 import UIKitLayout
 import ViewLayout
 
@@ -20,7 +22,7 @@ extension ContainerExplanation {
       name: "UICollectionView",
       frame: CGRect(origin: .zero, size: size),
       explanation: NodeExplanation(
-        proposal: ProposedViewSize(resolver.surroundings.size),
+        proposal: LayoutProposal(resolver.surroundings.size),
         sizeReason: LayoutReason(
           "R-COL-27",
           "\(resolver.sections.count == 1 ? "1 section" : "\(resolver.sections.count) sections, one after the other")\(between(spacing, "sections"))"
@@ -56,7 +58,7 @@ extension ContainerExplanation {
       label: "\(section)",
       frame: resolver.directed(frame),
       explanation: NodeExplanation(
-        proposal: ProposedViewSize(resolver.surroundings.size),
+        proposal: LayoutProposal(resolver.surroundings.size),
         sizeReason: LayoutReason(
           "R-COL-26",
           "\(parts.joined(separator: " + ")) = \(text(layout.length))"

@@ -1,5 +1,6 @@
 package import Foundation
-import ViewLayout
+package import LayoutTree
+internal import ViewLayout
 
 /// A cell, a supplementary view or a decoration, with its frame and its appearance.
 package struct CollectionElement: Hashable, Sendable {
@@ -14,15 +15,7 @@ package struct CollectionElement: Hashable, Sendable {
   package var isHidden = false
 
   /// The identity of an element in its layout.
-  package enum Identity: Hashable, Sendable {
-    case cell(section: Int, item: Int)
-    case supplementary(kind: String, section: Int, item: Int)
-    /// A supplementary view of the whole layout; `item` is its index among those of its kind.
-    case layoutSupplementary(kind: String, item: Int)
-    case decoration(kind: String, section: Int)
-
-    var isCell: Bool { if case .cell = self { true } else { false } }
-  }
+  package typealias Identity = ElementIdentity
 }
 
 extension CollectionElement {

@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutTree
 import ViewLayout
 
 extension CollectionLayoutResolver {

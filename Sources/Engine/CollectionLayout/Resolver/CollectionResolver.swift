@@ -1,4 +1,5 @@
 package import Foundation
+package import LayoutTree
 package import ViewLayout
 
 /// Computes the frames of the elements of a collection view.

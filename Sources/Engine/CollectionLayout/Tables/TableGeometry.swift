@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutTree
 import ViewLayout
 
 /// The positions of a table's sections and their parts.

@@ -1,4 +1,5 @@
 package import Foundation
+internal import LayoutTree
 import UIKitLayout
 import ViewLayout
 

@@ -1,4 +1,5 @@
 package import Foundation
+package import LayoutTree
 import UIKitLayout
 package import ViewLayout
 

@@ -1,4 +1,5 @@
 public import Foundation
+package import LayoutTree
 public import UIKitLayout
 package import ViewLayout
 
@@ -149,9 +150,9 @@ open class UICollectionView: UIScrollView, ViewContent {
 
 extension UICollectionView {
   /// The kind of a section's header.
-  nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  nonisolated public static let elementKindSectionHeader = ElementIdentity.headerKind
   /// The kind of a section's footer.
-  nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+  nonisolated public static let elementKindSectionFooter = ElementIdentity.footerKind
 
   /// Replaces the layout and lays out immediately, without animation.
   public func setCollectionViewLayout(

@@ -1,4 +1,5 @@
 public import Foundation
+internal import LayoutTree
 
 /// A layout of sections, each of which repeats a group.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {

@@ -1,4 +1,5 @@
 public import Foundation
+internal import LayoutTree
 public import UIKitLayout
 import ViewLayout
 

@@ -1,5 +1,6 @@
 import Foundation
-package import ViewLayout
+package import LayoutTree
+internal import ViewLayout
 
 /// R-BTN: the sizes and positions of a button's image and titles.
 struct ButtonArrangement {

@@ -1,5 +1,6 @@
 public import Foundation
-package import ViewLayout
+package import LayoutTree
+internal import ViewLayout
 
 /// An activity indicator of 20 × 20 or 37 × 37 points.
 open class UIActivityIndicatorView: UIView {

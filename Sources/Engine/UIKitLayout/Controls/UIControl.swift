@@ -1,4 +1,5 @@
 public import Foundation
+internal import LayoutTree
 import ViewLayout
 
 /// The base class of controls, which send events to targets and actions.

@@ -1,5 +1,6 @@
 public import Foundation
-package import ViewLayout
+package import LayoutTree
+internal import ViewLayout
 
 /// A view that shows an image.
 open class UIImageView: UIView {

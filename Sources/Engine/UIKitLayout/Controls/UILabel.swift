@@ -1,5 +1,7 @@
 public import Foundation
-package import ViewLayout
+package import LayoutTree
+internal import LayoutValues
+internal import ViewLayout
 
 /// A view that shows text, centered vertically.
 open class UILabel: UIView {
@@ -260,12 +262,12 @@ extension UILabel: CustomDrawingView {
     !isBlank && (bounds.width < 1 || shownText.isTruncated(in: bounds.size))
   }
 
-  var neededWidth: NeededWidth? { isBlank ? nil : shownText.doubtfulWidth(in: bounds.size) }
+  var neededWidth: CheckFinding.NeededWidth? { isBlank ? nil : shownText.doubtfulWidth(in: bounds.size) }
 
-  var fonts: [AppFontUse] { isBlank ? [] : shownText.fonts }
+  var fonts: [TextFont] { isBlank ? [] : shownText.fonts }
 
   /// The width of the widest word that is broken inside; `nil` if lines break between characters.
-  var brokenWord: NeededWidth? {
+  var brokenWord: CheckFinding.NeededWidth? {
     isBlank || lineBreakMode == .byCharWrapping ? nil : shownText.brokenWord(in: bounds.size)
   }
 

@@ -1,5 +1,6 @@
 public import Foundation
-package import ViewLayout
+package import LayoutTree
+internal import ViewLayout
 
 /// A slider of flexible width and a height of 28 points.
 open class UISlider: UIControl {

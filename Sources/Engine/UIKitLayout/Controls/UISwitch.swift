@@ -1,4 +1,5 @@
 public import Foundation
+package import LayoutTree
 package import ViewLayout
 
 /// A switch with a natural size of 51 × 31 points, or that of the system (R-UIC-1).

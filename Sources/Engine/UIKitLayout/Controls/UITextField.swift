@@ -1,4 +1,5 @@
 public import Foundation
+package import LayoutTree
 public import ViewLayout
 
 /// A text field as wide as its text or placeholder, with 7 points of padding if it has a border.

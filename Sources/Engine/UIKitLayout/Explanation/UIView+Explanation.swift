@@ -1,5 +1,7 @@
 import Foundation
-package import ViewLayout
+package import LayoutTree
+internal import LayoutValues
+internal import ViewLayout
 
 extension UIView {
   /// The drawing of the view, with the reasons for its frame and those of its descendants.
@@ -35,7 +37,7 @@ extension UIView {
   var explanation: NodeExplanation {
     guard superview != nil else {
       return NodeExplanation(
-        proposal: ProposedViewSize(width: bounds.width, height: bounds.height),
+        proposal: LayoutProposal(width: bounds.width, height: bounds.height),
         sizeReason: LayoutReason("R-AL-14", "it is the root view, which has the proposed size"),
         placeReason: LayoutReason("R-AL-8", "it is the root view")
       )
@@ -43,7 +45,7 @@ extension UIView {
     let (size, place) =
       presentationReasons ?? (isPlacedByConstraints ? constraintReasons : frameReasons)
     return NodeExplanation(
-      proposal: ProposedViewSize(width: bounds.width, height: bounds.height),
+      proposal: LayoutProposal(width: bounds.width, height: bounds.height),
       sizeReason: size,
       placeReason: place
     )

@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutTree
 import ViewLayout
 
 /// Holds a UIKit view that is embedded in SwiftUI views.

@@ -1,4 +1,5 @@
 public import Foundation
+package import LayoutTree
 public import ViewLayout
 
 /// A view controller that shows a SwiftUI view, centered in its own view.

@@ -1,4 +1,5 @@
 import Foundation
+package import LayoutTree
 package import ViewLayout
 
 /// A view that draws content between its background and its subviews.
@@ -58,7 +59,7 @@ extension UIView {
     let node = ResolvedNode(
       name: name,
       label: customDrawing?.words,
-      textLines: customDrawing?.shownLines,
+      lines: customDrawing?.shownLines,
       identifiers: accessibilityIdentifier.map { [$0] } ?? [],
       frame: frame,
       picture: NodePicture(content, look: drawingLook),

@@ -1,5 +1,7 @@
 import Foundation
-package import ViewLayout
+package import LayoutTree
+internal import LayoutValues
+internal import ViewLayout
 
 extension UIView {
   // mutants(condition): a control that is not called fails no check, and nothing else reads its
@@ -81,11 +83,11 @@ protocol NodeTraitsProvider: UIView {
   /// Whether the view is a truncated text.
   var isTruncated: Bool { get }
   /// The width that a text needs that is truncated or may be; `nil` if it is known exactly.
-  var neededWidth: NeededWidth? { get }
+  var neededWidth: CheckFinding.NeededWidth? { get }
   /// The width of the widest word of a text that is broken inside; `nil` if no word is.
-  var brokenWord: NeededWidth? { get }
+  var brokenWord: CheckFinding.NeededWidth? { get }
   /// The fonts of the app that the view's text is in.
-  var fonts: [AppFontUse] { get }
+  var fonts: [TextFont] { get }
   /// Whether the view's text is input, which scrolls.
   var isTyped: Bool { get }
   /// Whether the view responds to taps without a gesture recognizer.
@@ -100,9 +102,9 @@ protocol NodeTraitsProvider: UIView {
 
 extension NodeTraitsProvider {
   var isTruncated: Bool { false }
-  var neededWidth: NeededWidth? { nil }
-  var brokenWord: NeededWidth? { nil }
-  var fonts: [AppFontUse] { [] }
+  var neededWidth: CheckFinding.NeededWidth? { nil }
+  var brokenWord: CheckFinding.NeededWidth? { nil }
+  var fonts: [TextFont] { [] }
   var isTyped: Bool { false }
   var respondsToTaps: Bool { false }
 

@@ -1,4 +1,5 @@
 package import Foundation
+package import LayoutTree
 package import ViewLayout
 
 /// A view with content other than its subviews, such as SwiftUI views or cells.

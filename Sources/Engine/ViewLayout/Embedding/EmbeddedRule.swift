@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutTree
 
 /// The layout rule of embedded content that is not a SwiftUI view; the content measures itself
 /// (R-REP).

@@ -1,4 +1,5 @@
 package import Foundation
+package import LayoutTree
 
 /// Content that is not a SwiftUI view and is laid out among views, such as a UIKit view.
 ///

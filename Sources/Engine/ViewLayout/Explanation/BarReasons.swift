@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutTree
 
 /// The reasons for the sizes of containers with bars and the positions of their content and bars.
 extension BarContainerRule: ExplainedRule {

@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutTree
 
 /// The reasons for the sizes of containers and the positions of their children.
 extension TransparentContainer: ExplainedRule {

@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutTree
 
 extension ControlPartRule: ExplainedRule {
   func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {

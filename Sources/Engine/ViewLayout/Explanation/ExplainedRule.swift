@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutTree
 
 /// A layout rule that explains the size of its node and the positions of its children.
 protocol ExplainedRule {

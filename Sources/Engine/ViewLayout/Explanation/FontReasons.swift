@@ -1,4 +1,6 @@
 import Foundation
+internal import LayoutTree
+internal import LayoutValues
 
 extension ShapedFont {
   /// The name in reasons: `Inter Regular 17 pt, from Fonts/Inter.ttf, HarfBuzz 6.0.0`.
@@ -60,21 +62,9 @@ extension SubstituteFont.Reason {
   }
 }
 
-/// A font of the app that a text is in, and how the text is measured.
-package struct AppFontUse: Sendable, Hashable, Codable {
-  /// The family and style of the font, or the requested name.
-  package var name: String
-  /// The path of the font's file from the app's folder; `nil` if the file is not used.
-  package var file: String?
-  /// The library with its version; `nil` if the text is an estimate.
-  package var library: String?
-  /// The reason why the text is an estimate; `nil` if it is not.
-  package var reason: String?
-}
-
 extension TextTypesetter {
   /// The fonts of the app that the runs are in, each once.
-  var fonts: [AppFontUse] {
+  var fonts: [TextFont] {
     runs.compactMap(\.font.metrics.use).reduce(into: []) { fonts, font in
       if !fonts.contains(font) { fonts.append(font) }
     }
@@ -83,13 +73,13 @@ extension TextTypesetter {
 
 extension TextMetrics {
   /// The font of the app and how it is measured; `nil` for the system's fonts.
-  fileprivate var use: AppFontUse? {
+  fileprivate var use: TextFont? {
     if let font = self as? ShapedFont {
       let library = font.instance.style.face.library.description
-      return AppFontUse(name: font.instance.style.displayName, file: font.file, library: library)
+      return TextFont(name: font.instance.style.displayName, file: font.file, measuredBy: library)
     }
     return (self as? SubstituteFont).map {
-      AppFontUse(name: $0.name, reason: $0.reason.sentence)
+      TextFont(name: $0.name, reason: $0.reason.sentence)
     }
   }
 }

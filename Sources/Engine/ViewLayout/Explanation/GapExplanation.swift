@@ -1,4 +1,5 @@
-package import Foundation
+internal import Foundation
+internal import LayoutTree
 
 /// Explains the gap between two neighbors in an `HStack` or a `VStack`.
 struct GapExplanation {
@@ -114,31 +115,5 @@ extension SpacedEdge {
       waiting += next.children
     }
     return sizes.max() ?? others.max() ?? .nan
-  }
-}
-
-/// The gap before a node, and the reason for its length.
-package struct ExplainedGap: Sendable, Equatable, Codable {
-  /// The length in points; negative if the two nodes overlap.
-  package var length: CGFloat
-  /// The name of the previous node: `Text "Reset" #title`.
-  package var neighbor: String
-  /// The rule's name: `R-SP-4`.
-  package var rule: String
-  /// The reason, as a sentence without a period: `a text of size 16 above a plain view`.
-  package var sentence: String
-
-  package init(length: CGFloat, neighbor: String, rule: String, sentence: String) {
-    self.length = length
-    self.neighbor = neighbor
-    self.rule = rule
-    self.sentence = sentence
-  }
-}
-
-extension ExplainedGap {
-  /// The gap as one line: `gap (R-SP-4): 6 after Color #a, a plain view above a text of size 20`.
-  package var text: String {
-    "gap (\(rule)): \(LengthText.text(length)) after \(neighbor), \(sentence)"
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutTree
 
 /// Explains the size of a grid and the positions of its cells.
 struct GridExplanation {

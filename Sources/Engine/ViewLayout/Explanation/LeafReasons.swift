@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutTree
 
 /// The reasons for the sizes of leaves.
 extension ExplainedRule where Self: LeafRule {

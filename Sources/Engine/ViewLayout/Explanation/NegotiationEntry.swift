@@ -1,46 +1,6 @@
-package import Foundation
-
-/// A proposal to a node, the node's size for it, and the proposals that the node made to its
-/// children.
-package struct NegotiationEntry: Sendable, Equatable, Codable {
-  /// The node's id in the tree; `nil` if the tree omits it, such as a rejected candidate of
-  /// `ViewThatFits`.
-  package var node: Int?
-  /// The node's name, as in `frames` blocks.
-  package var name: String
-  /// The node's label, as in `frames` blocks.
-  package var label: String?
-  /// The node's identifiers, innermost first.
-  package var identifiers: [String]
-  /// The proposed width in points; `nil` where unspecified, infinity for the maximum.
-  package var proposedWidth: CGFloat?
-  /// The proposed height in points; `nil` where unspecified, infinity for the maximum.
-  package var proposedHeight: CGFloat?
-  /// The size of the node for the proposal, in points.
-  package var answer: CGSize
-  /// The proposals that the node made to its children, in order.
-  package var children: [NegotiationEntry]
-
-  package init(
-    node: Int? = nil,
-    name: String,
-    label: String? = nil,
-    identifiers: [String] = [],
-    proposedWidth: CGFloat?,
-    proposedHeight: CGFloat?,
-    answer: CGSize,
-    children: [NegotiationEntry] = []
-  ) {
-    self.node = node
-    self.name = name
-    self.label = label
-    self.identifiers = identifiers
-    self.proposedWidth = proposedWidth
-    self.proposedHeight = proposedHeight
-    self.answer = answer
-    self.children = children
-  }
-}
+internal import Foundation
+internal import LayoutTree
+internal import LayoutValues
 
 /// The negotiation in a trace, without the nodes that reports do not list.
 extension LayoutTracer {
@@ -59,13 +19,13 @@ extension LayoutTracer {
     guard let name = line.node.listedName else { return children }
     return [
       NegotiationEntry(
+        name,
         node: ids[ObjectIdentifier(line.node)],
-        name: name,
         label: line.node.label,
         identifiers: line.node.listedIdentifiers,
-        proposedWidth: line.proposal.width,
-        proposedHeight: line.proposal.height,
-        answer: line.answer,
+        proposal: LayoutProposal(line.proposal),
+        width: Double(line.answer.width),
+        height: Double(line.answer.height),
         children: children
       )
     ]
@@ -106,6 +66,6 @@ extension LayoutTracer {
     let name = line.node.listedName == nil ? asker : line.node.descriptiveName
     let inside = line.children.flatMap { questions(to: node, in: $0, asker: name) }
     guard line.node === node else { return inside }
-    return [ExplainedQuestion(proposal: line.proposal, answer: line.answer, asker: asker)] + inside
+    return [ExplainedQuestion(proposal: LayoutProposal(line.proposal), answer: line.answer, asker: asker)] + inside
   }
 }

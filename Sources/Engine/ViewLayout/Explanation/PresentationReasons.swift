@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutTree
 
 /// The reasons for the sizes and positions of presented views: sheets, covers, popovers, alerts and
 /// dialogs.

@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutTree
 
 /// Explains the size of a stack with the traced steps of its space distribution.
 struct StackExplanation {

@@ -1,4 +1,6 @@
 import Foundation
+internal import LayoutTree
+package import LayoutValues
 
 /// The sources of the lengths of texts that are measured with a system font.
 extension TextTypesetter {
@@ -66,13 +68,13 @@ extension WidthBasis {
   }
 }
 
-extension NeededWidth {
+extension CheckFinding.NeededWidth {
   /// Whether the text may fit into its width, if the estimate is too large by at most its error.
   package var mayFit: Bool { needed - error <= available }
 
   /// The widths in a sentence without a period.
   package var sentence: String {
-    let numbers = [needed, error, available].map { LengthText.hundredths($0) }
+    let numbers = [needed, error, available].map { LengthText.hundredths(CGFloat($0)) }
     return "the text needs \(numbers[0]) ± \(numbers[1]), and \(numbers[2]) are available"
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutTree
 
 /// The reasons for the sizes of `GeometryReader`, `ScrollView` and lazy containers, and their
 /// children's positions.

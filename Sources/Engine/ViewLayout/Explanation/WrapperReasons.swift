@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutTree
 
 /// The reasons for the sizes of modifiers' nodes and the positions of their children.
 extension Padding: ExplainedRule {

@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutTree
 
 /// A layout rule whose nodes have traits: they draw something, or affect their descendants.
 protocol TraitRule {

@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutTree
 
 /// The effects of the ancestors of a node on its traits.
 struct TraitSurroundings {

@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutTree
 
 /// Makes the resolved nodes of a placed layout, with the requested columns, in one traversal.
 struct TreeResolution {
@@ -87,7 +88,7 @@ extension TreeResolution {
         path: path,
         name: name ?? "",
         label: node.label,
-        textLines: columns.contains(.text) ? node.textLines : nil,
+        lines: columns.contains(.text) ? node.textLines : nil,
         identifiers: name != nil || picture != nil ? node.listedIdentifiers : [],
         frame: frame,
         picture: picture,
@@ -193,7 +194,7 @@ extension DrawingContent {
   fileprivate var isPaint: Bool {
     switch self {
     case .fill, .shape, .text, .image, .layers, .placeholder: true
-    case .outline, .room, .part: false
+    case .outline, .room, .section, .element: false
     }
   }
 }

@@ -1,4 +1,5 @@
 package import Foundation
+package import LayoutTree
 
 /// Hosts one scene: holds its graph, lays it out, and reports the results.
 @MainActor

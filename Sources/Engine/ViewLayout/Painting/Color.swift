@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutTree
 
 /// A color; as a view, it fills its proposed size.
 nonisolated public struct Color: Hashable, Sendable {

@@ -1,4 +1,5 @@
 package import Foundation
+package import LayoutTree
 
 /// Draws the parts of controls as recognizable outlines of the measured size.
 package struct ControlDrawing {

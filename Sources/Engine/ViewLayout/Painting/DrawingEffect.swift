@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutTree
 
 /// The effect of a modifier that changes only the drawing of a view, not its layout.
 enum DrawingEffect: Equatable, Sendable {

@@ -1,43 +1,5 @@
-package import Foundation
-
-/// A filled or stroked shape in a node's frame.
-package struct DrawingShape: Sendable, Equatable, Codable {
-  package enum Kind: Sendable, Equatable, Codable {
-    case rectangle
-    case ellipse
-    /// A rectangle with elliptical corners; the associated value is the two corner radii in points.
-    case rounded(CGSize)
-    /// Any other path, in SVG notation and in the node's coordinates.
-    case path(String)
-  }
-
-  package var kind: Kind
-  /// The bounding box of the shape in the node's coordinates, in points.
-  package var bounds: CGRect
-  package var color: DrawingColor
-  /// The width of the stroke in points; `nil` for a filled shape.
-  package var lineWidth: CGFloat?
-  /// The style of the stroke; `nil` for the default style.
-  package var line: DrawingLine?
-  /// Whether the shape is filled by the even-odd rule.
-  package var isEvenOdd: Bool
-
-  package init(
-    kind: Kind,
-    bounds: CGRect,
-    color: DrawingColor,
-    lineWidth: CGFloat? = nil,
-    line: DrawingLine? = nil,
-    isEvenOdd: Bool = false
-  ) {
-    self.kind = kind
-    self.bounds = bounds
-    self.color = color
-    self.lineWidth = lineWidth
-    self.line = line
-    self.isEvenOdd = isEvenOdd
-  }
-}
+internal import Foundation
+internal import LayoutTree
 
 extension DrawingShape {
   /// Makes the shape of a path, whose kind is derived from its elements.

@@ -1,4 +1,5 @@
 public import Foundation
+internal import LayoutTree
 
 /// The style of a stroked path.
 public struct StrokeStyle: Equatable, Sendable {

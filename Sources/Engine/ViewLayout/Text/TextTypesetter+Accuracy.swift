@@ -1,4 +1,5 @@
-package import Foundation
+internal import Foundation
+internal import LayoutValues
 
 extension TextTypesetter {
   /// The system whose fonts the text is measured with.
@@ -23,7 +24,7 @@ extension TextTypesetter {
   ///   exactly, if no width is large enough, or if the text fits in spite of the error.
   /// - Complexity: O(*n* log *w*) for *n* characters and a line of *w* points; O(*n*) for a text
   ///   that fits in spite of the error.
-  func doubtfulWidth(for proposal: ProposedViewSize, isTruncated: Bool) -> NeededWidth? {
+  func doubtfulWidth(for proposal: ProposedViewSize, isTruncated: Bool) -> CheckFinding.NeededWidth? {
     guard system != .test, let available = proposal.width, available.isFinite, available > 0,
       let error = estimatedError
     else { return nil }
@@ -51,7 +52,7 @@ extension TextTypesetter {
   /// - Returns: The width with its error, 0 for an exact one; `nil` if no word is broken, and for
   ///   scripts without spaces between words.
   /// - Complexity: O(*n*) for *n* characters; O(1) if the text fits on one line.
-  func brokenWord(for proposal: ProposedViewSize) -> NeededWidth? {
+  func brokenWord(for proposal: ProposedViewSize) -> CheckFinding.NeededWidth? {
     guard proposal != .zero, let width = proposal.width, width.isFinite, width > 0,
       !runs.contains(where: { $0.string.hasWordsWithoutSpaces })
     else { return nil }
@@ -61,7 +62,7 @@ extension TextTypesetter {
       let word = LineBreaker(runs: fittedRuns(for: proposal))
         .widestBrokenWord(within: width + slack, lines: shown.lines.count)
     else { return nil }
-    return NeededWidth(needed: word, error: min(estimatedError ?? 0, word), available: width)
+    return CheckFinding.NeededWidth(needed: word, error: min(estimatedError ?? 0, word), available: width)
   }
 
   /// The error of the whole text on one line, in points; `nil` if it is measured exactly.
@@ -86,7 +87,7 @@ extension TextTypesetter {
     for proposal: ProposedViewSize,
     between narrow: CGFloat,
     and wide: CGFloat
-  ) -> NeededWidth? {
+  ) -> CheckFinding.NeededWidth? {
     let fits = { (width: CGFloat) in
       !self.isTruncated(for: ProposedViewSize(width: width, height: proposal.height))
     }
@@ -102,7 +103,7 @@ extension TextTypesetter {
     let errors = layout(for: needed).lines.map { line -> CGFloat in
       if case .estimated(let error, _) = basis(ofLine: line) { error } else { 0 }
     }
-    return NeededWidth(
+    return CheckFinding.NeededWidth(
       needed: wide,
       error: errors.max() ?? 0,
       available: proposal.width ?? .infinity
@@ -120,13 +121,4 @@ extension String {
       }
     }
   }
-}
-
-/// The width that a text needs so that it is not truncated, or that a broken word needs, in points.
-package struct NeededWidth: Sendable, Equatable, Codable {
-  package var needed: CGFloat
-  /// The error of the width, which 95 of 100 texts do not exceed.
-  package var error: CGFloat
-  /// The width that the text has.
-  package var available: CGFloat
 }

@@ -1,7 +1,6 @@
 internal import Conformance
 package import Foundation
 internal import SpecFormat
-internal import ViewLayout
 
 /// The frame of a node before a change and after it.
 package struct ChangedFrame: Sendable, Equatable {

@@ -1,8 +1,8 @@
 package import Conformance
 package import ElementTree
 package import Foundation
+internal import LayoutTree
 package import SpecFormat
-internal import ViewLayout
 
 /// An SVG picture of one layout.
 ///

@@ -1,7 +1,6 @@
-internal import CollectionLayout
 internal import ElementTree
 internal import Foundation
-internal import ViewLayout
+internal import LayoutTree
 
 /// Draws the content of nodes, in points of the scene.
 struct PictureContent {
@@ -158,8 +157,8 @@ extension PictureContent {
     case .placeholder(let name):
       let hatching = PlaceholderHatching(name: name, frame: node.frame, key: node.key)
       return [(hatching.element(visibleIn: frame.bounds), node.frame)]
-    case .part:
-      guard case .element(let element)? = node.content.collectionPart else { return [] }
+    case .section: return []
+    case .element(let element):
       let rectangle = rectangle(
         node,
         node.frame,
@@ -341,7 +340,7 @@ extension PictureContent {
   }
 }
 
-extension CollectionElement.Identity {
+extension ElementIdentity {
   fileprivate var className: String {
     switch self {
     case .cell: "e-cell"

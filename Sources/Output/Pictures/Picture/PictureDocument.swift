@@ -1,8 +1,8 @@
 internal import Conformance
 package import ElementTree
 package import Foundation
+package import LayoutTree
 package import SpecFormat
-package import ViewLayout
 
 /// The `svg` element of a picture, with a text alternative.
 package struct PictureDocument {

@@ -1,5 +1,5 @@
 internal import Foundation
-package import ViewLayout
+package import LayoutTree
 
 /// The fonts of apps that pictures draw texts with, as rules of a style sheet.
 ///

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import ViewLayout
+internal import LayoutTree
 
 /// The part of a scene that a picture shows, and the mapping of its points to pixels.
 struct PictureFrame {

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import ViewLayout
+internal import LayoutTree
 
 /// Places the names of nodes so that none covers another name or a line of text.
 ///

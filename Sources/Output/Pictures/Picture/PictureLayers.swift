@@ -1,9 +1,8 @@
-internal import CollectionLayout
 internal import Conformance
 internal import ElementTree
 internal import Foundation
+internal import LayoutTree
 internal import SpecFormat
-internal import ViewLayout
 
 /// The layers of a picture, from back to front: the scene, its outlines, the differences and the
 /// names.
@@ -138,13 +137,8 @@ extension PictureLayers {
     switch node.content {
     case .outline: node.name.first?.isUppercase == true ? "c" : "m"
     case .room: "p"
-    case .part:
-      switch node.content.collectionPart {
-      case .section(scrollsByItself: true): "r"
-      case .section: "q"
-      case .element, nil: ""
-      }
-    case .fill, .shape, .layers, .text, .image, .placeholder: ""
+    case .section(let scrollsByItself): scrollsByItself ? "r" : "q"
+    case .fill, .shape, .layers, .text, .image, .placeholder, .element: ""
     }
   }
 

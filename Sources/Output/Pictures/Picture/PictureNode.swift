@@ -1,6 +1,5 @@
-internal import CollectionLayout
 internal import Foundation
-internal import ViewLayout
+internal import LayoutTree
 
 /// A named node of a drawing with its number, its place and its position in the painting order.
 struct PictureNode {
@@ -31,12 +30,12 @@ extension PictureNode {
 
   /// Whether the node is an element of a collection view.
   var isElement: Bool {
-    if case .element? = node.content.collectionPart { true } else { false }
+    if case .element = node.content { true } else { false }
   }
 
   /// Whether the node is a section of a collection view.
   var isSection: Bool {
-    if case .section? = node.content.collectionPart { true } else { false }
+    if case .section = node.content { true } else { false }
   }
 
   /// Whether the caption is in the middle of the node rather than at a corner.
@@ -44,7 +43,7 @@ extension PictureNode {
     switch node.content {
     case .fill, .shape, .room, .outline: node.children.isEmpty
     // A name would cover what is drawn.
-    case .part, .text, .image, .layers, .placeholder: false
+    case .section, .element, .text, .image, .layers, .placeholder: false
     }
   }
 }
@@ -54,19 +53,19 @@ extension PictureNode {
   var captions: [String] {
     if let identifier = node.identifiers.first { return ["#\(identifier)"] }
     if case .text = node.content { return [] }
-    switch node.content.collectionPart {
+    switch node.content {
     case .element(.cell): return cellCaptions
     case .element(let element):
       return [element.name, element.shortKind, "\(number + 1)"].compactMap(\.self)
     case .section: return isNoMoreThanItsElement ? [] : labelled(node.name) + [node.name]
-    case nil: return [node.name, "\(number + 1)"]
+    default: return [node.name, "\(number + 1)"]
     }
   }
 
   /// The name of an element of a collection view, such as `0.1` or `header 0.0`; `nil` for other
   /// nodes.
   var elementName: String? {
-    guard case .element(let element)? = node.content.collectionPart else { return nil }
+    guard case .element(let element) = node.content else { return nil }
     return element.name
   }
 
@@ -84,13 +83,13 @@ extension PictureNode {
   /// sufficient.
   private var isNoMoreThanItsElement: Bool {
     guard node.label == nil, node.children.count == 1, let only = node.children.first,
-      case .element? = only.content.collectionPart
+      case .element = only.content
     else { return false }
     return only.frame == node.frame
   }
 }
 
-extension CollectionElement.Identity {
+extension ElementIdentity {
   /// The prefix of UIKit's own element kinds of supplementary views.
   private static var sectionKind: String { "UICollectionElementKindSection" }
 

@@ -1,6 +1,6 @@
 internal import ElementTree
 internal import Foundation
-package import ViewLayout
+package import LayoutTree
 
 /// Converts paints to attributes of an element; pages do not allow `style` attributes.
 enum PicturePaint {

@@ -1,6 +1,6 @@
 internal import ElementTree
 internal import Foundation
-internal import ViewLayout
+internal import LayoutTree
 
 /// The visible part of a scene, as a picture shows it.
 ///

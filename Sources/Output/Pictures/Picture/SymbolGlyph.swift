@@ -1,6 +1,6 @@
 internal import ElementTree
 internal import Foundation
-internal import ViewLayout
+internal import LayoutTree
 
 /// Draws a symbol by its name, and a placeholder for an image whose pixels a picture does not have.
 struct SymbolGlyph {

@@ -1,6 +1,6 @@
 internal import Conformance
 internal import Foundation
-internal import ViewLayout
+internal import LayoutTree
 
 /// The named nodes of a scene over all widths, each with a unique number.
 ///

@@ -1,8 +1,8 @@
 package import Conformance
 package import ElementTree
 internal import Foundation
+internal import LayoutTree
 internal import SpecFormat
-internal import ViewLayout
 
 extension WidthSweepDrawing {
   /// Draws a layout at many widths for a page.

@@ -1,7 +1,7 @@
 package import Conformance
 internal import Foundation
+internal import LayoutTree
 package import SpecFormat
-internal import ViewLayout
 
 /// The explanation of a scenario's layouts as values.
 ///
@@ -155,11 +155,11 @@ extension ExplanationAnswer {
       asker = question.asker
       proposal = ExplanationAnswer.lengths(of: question.proposal)
       purpose = question.purpose
-      answer = ExplanationAnswer.lengths(of: ProposedViewSize(question.answer))
+      answer = ExplanationAnswer.lengths(of: LayoutProposal(question.answer))
     }
   }
 
-  private static func lengths(of size: ProposedViewSize) -> [NumberLiteral?] {
-    [size.width, size.height].map { $0.map { NumberLiteral(value: Double($0)) } }
+  private static func lengths(of size: LayoutProposal) -> [NumberLiteral?] {
+    [size.width, size.height].map { $0.map { NumberLiteral(value: $0) } }
   }
 }

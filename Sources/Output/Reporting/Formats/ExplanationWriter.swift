@@ -1,8 +1,8 @@
 package import Conformance
 internal import ElementTree
 internal import Foundation
+package import LayoutTree
 package import SpecFormat
-package import ViewLayout
 
 /// Writes an explanation of a scenario's layouts for readers without knowledge of the engine.
 package struct ExplanationWriter {
@@ -91,7 +91,7 @@ extension ExplanationWriter {
     let label = node.label.map { " \"\($0.replacing("\n", with: "\\n"))\"" } ?? ""
     let identifiers = node.identifiers.map { " #\($0)" }.joined()
     let origin = [node.frame.origin.x, node.frame.origin.y].map { number($0) }
-    let answer = ProposedViewSize(node.frame.size)
+    let answer = LayoutProposal(node.frame.size)
     let proposal = node.explanation.map { "proposed \(size($0.proposal)), " } ?? ""
     return
       "\(node.name)\(label)\(identifiers): \(proposal)size \(size(answer)), "
@@ -105,17 +105,17 @@ extension ExplanationWriter {
 
   private func questions(_ explanation: NodeExplanation) -> [String] {
     explanation.questions.map { question in
-      let answer = size(ProposedViewSize(question.answer))
+      let answer = size(LayoutProposal(question.answer))
       let proposal = size(question.proposal)
       return "\(question.asker) measures its \(question.purpose) for \(proposal): \(answer)"
     }
   }
 
-  private func size(_ proposal: ProposedViewSize) -> String {
+  private func size(_ proposal: LayoutProposal) -> String {
     [proposal.width, proposal.height].map { number($0) }.joined(separator: "x")
   }
 
-  private func number(_ length: CGFloat?) -> String { NumberText.text(length.map { Double($0) }) }
+  private func number(_ length: Double?) -> String { NumberText.text(length) }
 }
 
 /// The rules that an explanation cites, with their statements.

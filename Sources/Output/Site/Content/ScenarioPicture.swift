@@ -1,8 +1,8 @@
 internal import Conformance
 internal import Foundation
+internal import LayoutTree
 internal import Pictures
 internal import SpecFormat
-internal import ViewLayout
 
 /// The picture of a scenario as a standalone file, for pages that show it by a link.
 struct ScenarioPicture {

@@ -1,8 +1,8 @@
 package import Conformance
+internal import LayoutTree
 internal import Pictures
 package import Reporting
 package import SpecFormat
-internal import ViewLayout
 
 /// The content of a site: the specs, their results, and the layouts of their scenarios.
 package struct SiteContent: Sendable {

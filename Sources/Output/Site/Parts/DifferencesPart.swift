@@ -1,9 +1,9 @@
 internal import Conformance
 internal import ElementTree
 internal import Foundation
+internal import LayoutTree
 internal import Pictures
 internal import SpecFormat
-internal import ViewLayout
 
 /// The table of the differences of a failing expectation, which leads; a long one is collapsed.
 struct DifferencesPart: PagePart {

@@ -1,8 +1,8 @@
 internal import Conformance
 internal import ElementTree
 internal import Foundation
+internal import LayoutTree
 internal import SpecFormat
-internal import ViewLayout
 
 /// The text of a `frames` block with its wrong lines marked, and the nodes that it does not list.
 struct FramesPart: PagePart {

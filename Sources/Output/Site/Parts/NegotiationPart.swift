@@ -1,7 +1,7 @@
 internal import Conformance
 internal import ElementTree
+internal import LayoutTree
 internal import SpecFormat
-internal import ViewLayout
 
 /// The steps of the negotiation as a list, which the script replaces by an interactive slider.
 struct NegotiationPart: PagePart {

@@ -1,8 +1,8 @@
 internal import Conformance
 internal import ElementTree
+internal import LayoutTree
 internal import Pictures
 internal import SpecFormat
-internal import ViewLayout
 
 /// A part of the content that a page shows for an expectation.
 protocol PagePart: Sendable {

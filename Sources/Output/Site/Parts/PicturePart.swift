@@ -1,8 +1,8 @@
 internal import Conformance
 internal import ElementTree
+internal import LayoutTree
 internal import Pictures
 internal import SpecFormat
-internal import ViewLayout
 
 /// The picture of a layout; if it has mismatches, with a slider between the expected and the actual
 /// layout.

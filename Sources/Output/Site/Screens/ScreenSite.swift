@@ -1,9 +1,9 @@
 package import Conformance
 internal import ElementTree
+internal import LayoutTree
 internal import Pictures
 package import Reporting
 internal import SpecFormat
-internal import ViewLayout
 
 /// A screen with its findings, its pictures and its code, for a page.
 package struct ScreenContent: Sendable {

@@ -1,4 +1,5 @@
 // Re-exported, because the members of `EngineKit` have these types.
+@_exported public import LayoutTree
 @_exported public import LayoutValues
 
 /// One scene of an engine across layouts: the part of an adapter that calls the engine.

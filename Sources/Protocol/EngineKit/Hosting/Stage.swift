@@ -1,4 +1,5 @@
 public import Foundation
+internal import LayoutTree
 internal import LayoutValues
 
 /// The stage of a scenario: it holds the scene's host and runs the steps.

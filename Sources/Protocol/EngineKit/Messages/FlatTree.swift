@@ -1,3 +1,5 @@
+internal import Foundation
+internal import LayoutTree
 internal import LayoutValues
 
 /// A node of a tree as an entry in a flat list.
@@ -75,7 +77,7 @@ struct NodeRow: FlatRow {
     name = node.name
     label = node.label
     ids = node.identifiers.isEmpty ? nil : node.identifiers
-    frame = node.frame
+    frame = LayoutFrame(node.frame)
     lines = node.lines
   }
 

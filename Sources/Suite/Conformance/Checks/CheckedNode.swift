@@ -1,6 +1,6 @@
 internal import Foundation
+internal import LayoutTree
 internal import SpecFormat
-internal import ViewLayout
 
 /// A node of a layout, with its visibility and the properties that it inherits from its ancestors.
 struct CheckedNode {

@@ -1,6 +1,6 @@
 internal import Foundation
+internal import LayoutTree
 internal import SpecFormat
-internal import ViewLayout
 
 /// The placeholders of a layout, whose sizes are not those of the missing views.
 extension CheckedNodes {

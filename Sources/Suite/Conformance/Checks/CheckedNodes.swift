@@ -1,6 +1,6 @@
 internal import Foundation
+internal import LayoutTree
 internal import SpecFormat
-internal import ViewLayout
 
 /// The nodes of a layout in tree order, including those without a name.
 struct CheckedNodes {
@@ -161,7 +161,7 @@ extension ResolvedNode {
   /// The name of the node as in a `frames` block, without the lines of a text.
   fileprivate var findingName: String {
     var node = self
-    node.textLines = nil
+    node.lines = nil
     return NodeText.name(of: node)
   }
 }

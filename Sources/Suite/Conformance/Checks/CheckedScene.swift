@@ -1,13 +1,13 @@
 internal import Foundation
+internal import LayoutTree
 internal import SpecFormat
-internal import ViewLayout
 
 /// A layout with the proposal and the window that checks compare it with.
 struct CheckedScene {
   /// The layout, with the lines of its texts and the traits of its nodes.
   var tree: ResolvedTree
   /// The proposal of the scene, in points, without the safe area.
-  var proposal: ProposedViewSize
+  var proposal: LayoutProposal
   /// The visible rectangle, in the scene's coordinates; unbounded along an axis with an unspecified
   /// or infinite proposal.
   var window: CGRect
@@ -24,8 +24,8 @@ extension CheckedScene {
   init(
     _ tree: ResolvedTree,
     at origin: CGPoint,
-    proposal: ProposedViewSize,
-    environment: HostEnvironment = HostEnvironment()
+    proposal: LayoutProposal,
+    environment: LayoutEnvironment = LayoutEnvironment()
   ) {
     let root = tree.nodes.bounds ?? .zero
     let corner = CGPoint(x: root.minX - origin.x, y: root.minY - origin.y)
@@ -37,16 +37,30 @@ extension CheckedScene {
   }
 }
 
+extension LayoutEnvironment {
+  /// Returns the proposal to the root: the window's proposal without the safe area insets and the
+  /// keyboard (R-PROP-9, R-SAFE-5).
+  fileprivate func safeProposal(of proposal: LayoutProposal) -> LayoutProposal {
+    let insets = safeArea ?? Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
+    let width = insets.leading + insets.trailing
+    let height = insets.top + max(insets.bottom, keyboard)
+    return LayoutProposal(
+      width: width == 0 ? proposal.width : proposal.width.map { max(0, $0 - width) },
+      height: height == 0 ? proposal.height : proposal.height.map { max(0, $0 - height) }
+    )
+  }
+}
+
 extension CGRect {
   /// Creates a window of a proposal's size, which is unbounded on both sides along an unspecified
   /// or infinite axis.
-  init(window proposal: ProposedViewSize, at corner: CGPoint = .zero) {
+  init(window proposal: LayoutProposal, at corner: CGPoint = .zero) {
     let (x, width) = Self.sides(from: corner.x, length: proposal.width)
     let (y, height) = Self.sides(from: corner.y, length: proposal.height)
     self.init(x: x, y: y, width: width, height: height)
   }
 
-  private static func sides(from start: CGFloat, length: CGFloat?) -> (CGFloat, CGFloat) {
+  private static func sides(from start: CGFloat, length: Double?) -> (CGFloat, CGFloat) {
     guard let length, length.isFinite else {
       // The same values as `CGRect.infinite`, so that both ends are finite numbers.
       return (-CGFloat.greatestFiniteMagnitude / 2, .greatestFiniteMagnitude)

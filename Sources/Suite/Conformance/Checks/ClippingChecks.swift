@@ -1,6 +1,6 @@
 internal import Foundation
+internal import LayoutTree
 internal import SpecFormat
-internal import ViewLayout
 
 /// Checks that no text is truncated.
 struct TruncationCheck: LayoutCheck {
@@ -16,7 +16,7 @@ struct TruncationCheck: LayoutCheck {
 
   private func finding(of node: CheckedNode, in nodes: CheckedNodes) -> CheckFinding {
     var finding = nodes.finding(.truncation, node.index)
-    finding.neededWidth = node.traits.neededWidth.map { CheckFinding.NeededWidth($0) }
+    finding.neededWidth = node.traits.neededWidth?.inHundredths
     return finding
   }
 }
@@ -27,7 +27,7 @@ struct WordCheck: LayoutCheck {
     nodes.all.compactMap { node in
       node.traits.brokenWord.map { width in
         var finding = nodes.finding(.words, node.index)
-        finding.neededWidth = CheckFinding.NeededWidth(width)
+        finding.neededWidth = width.inHundredths
         return finding
       }
     }
@@ -44,7 +44,7 @@ struct OneLineCheck: LayoutCheck {
 
   func findings(in nodes: CheckedNodes, of scene: CheckedScene, least: Double) -> [CheckFinding] {
     nodes.all.filter { node in
-      (node.node.textLines?.count ?? 1) > 1 && !node.traits.isHidden
+      (node.node.lines?.count ?? 1) > 1 && !node.traits.isHidden
         && (Self.names.contains(node.name)
           || nodes.around(node.index).contains { Self.names.contains($0.name) })
     }.map { nodes.finding(.oneLine, $0.index) }
@@ -52,12 +52,10 @@ struct OneLineCheck: LayoutCheck {
 }
 
 extension CheckFinding.NeededWidth {
-  /// Creates the width with lengths of hundredths of a point.
-  fileprivate init(_ width: NeededWidth) {
-    let lengths = [width.needed, width.error, width.available].map {
-      (Double($0) * 100).rounded() / 100
-    }
-    self.init(needed: lengths[0], error: lengths[1], available: lengths[2])
+  /// The width with lengths of hundredths of a point.
+  fileprivate var inHundredths: CheckFinding.NeededWidth {
+    let lengths = [needed, error, available].map { ($0 * 100).rounded() / 100 }
+    return Self(needed: lengths[0], error: lengths[1], available: lengths[2])
   }
 }
 

@@ -1,6 +1,6 @@
 internal import Foundation
+internal import LayoutTree
 internal import SpecFormat
-internal import ViewLayout
 
 /// Checks that every node lies within its nearest named ancestor.
 struct ContainmentCheck: LayoutCheck {

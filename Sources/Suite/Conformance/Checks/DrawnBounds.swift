@@ -1,5 +1,5 @@
 internal import Foundation
-internal import ViewLayout
+internal import LayoutTree
 
 /// The bounds of the drawing of each node and its descendants.
 ///

@@ -1,5 +1,5 @@
+internal import LayoutTree
 internal import SpecFormat
-internal import ViewLayout
 
 /// A check of a layout.
 ///

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import ViewLayout
+internal import LayoutTree
 
 /// The area in which a node can be visible.
 struct NodeVisibility {

@@ -1,6 +1,6 @@
 internal import Foundation
+internal import LayoutTree
 internal import SpecFormat
-internal import ViewLayout
 
 /// Checks that no two drawn leaves overlap.
 ///

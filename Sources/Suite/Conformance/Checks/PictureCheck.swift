@@ -1,5 +1,6 @@
 internal import EngineKit
 internal import Foundation
+internal import LayoutTree
 internal import LayoutValues
 internal import ReferenceImages
 internal import SpecFormat

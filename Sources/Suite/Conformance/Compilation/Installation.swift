@@ -99,7 +99,8 @@ extension Installation {
   private func copyPackage(of tool: ExecutablePath) throws -> [String] {
     guard let source = Self.package(of: tool), source != package else { return [] }
     let manager = FileManager.default
-    for folder in ["Specs", "\(Self.kitFolder)/LayoutValues", "\(Self.kitFolder)/EngineKit"] {
+    let modules = SceneTarget.kitDependencies + [SceneTarget.kit]
+    for folder in ["Specs"] + modules.map({ "\(Self.kitFolder)/\($0)" }) {
       let place = URL(fileURLWithPath: "\(package)/\(folder)")
       try? manager.removeItem(at: place)
       try manager.createDirectory(
@@ -129,8 +130,14 @@ extension Installation {
       targets: [
         .target(name: "LayoutValues", path: "Sources/Protocol/LayoutValues", swiftSettings: settings),
         .target(
-          name: "EngineKit",
+          name: "LayoutTree",
           dependencies: ["LayoutValues"],
+          path: "Sources/Protocol/LayoutTree",
+          swiftSettings: settings
+        ),
+        .target(
+          name: "EngineKit",
+          dependencies: ["LayoutTree", "LayoutValues"],
           path: "Sources/Protocol/EngineKit",
           swiftSettings: settings
         ),

@@ -1,6 +1,6 @@
 internal import Foundation
+package import LayoutTree
 internal import SpecFormat
-package import ViewLayout
 
 /// A comparison of two trees of frames for laws, in which NaN equals NaN and rounding errors are
 /// accepted.
@@ -48,7 +48,7 @@ package struct FrameDifference {
 
   private func first(expected: ResolvedNode, actual: ResolvedNode) -> String? {
     let name = NodeText.name(of: expected)
-    if expected.label != actual.label || expected.textLines != actual.textLines {
+    if expected.label != actual.label || expected.lines != actual.lines {
       return Self.text("text", expected: name, actual: NodeText.name(of: actual))
     }
     let (numbers, actualNumbers) = (expected.frame.numbers, actual.frame.numbers)

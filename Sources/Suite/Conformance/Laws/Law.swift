@@ -1,4 +1,5 @@
 internal import Foundation
+package import LayoutTree
 package import Scenarios
 package import SpecFormat
 package import ViewLayout

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LayoutTree
 internal import SpecFormat
 internal import ViewLayout
 

@@ -1,10 +1,10 @@
 package import ElementTree
 package import Foundation
+internal import LayoutTree
 internal import LayoutValues
 package import ReferenceImages
 internal import Scenarios
 package import SpecFormat
-internal import ViewLayout
 
 /// A reference image with the edges of a layout drawn over it.
 package struct LayoutOverlay: Sendable {

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LayoutTree
 internal import Scenarios
 internal import SpecFormat
 internal import ViewLayout

@@ -1,8 +1,8 @@
-internal import CollectionLayout
 internal import Foundation
+package import LayoutTree
 internal import Scenarios
 package import SpecFormat
-package import ViewLayout
+internal import ViewLayout
 
 /// One layout of a scenario as a tree, with the data for a picture or for an explanation.
 ///
@@ -72,7 +72,7 @@ extension ScenarioLayout {
 
   /// Whether it is the layout of a collection view.
   package var showsCollection: Bool {
-    guard case .section? = tree.nodes.first?.content.collectionPart else { return false }
+    guard case .section? = tree.nodes.first?.content else { return false }
     return true
   }
 
@@ -176,7 +176,7 @@ extension ResolvedNode {
 
 extension Expectation {
   /// The elements of a collection view that the lines of the block name.
-  fileprivate var elements: [CollectionElement.Identity] {
+  fileprivate var elements: [ElementIdentity] {
     guard let frames = content as? FramesFence else { return [] }
     return frames.lines.compactMap { line in
       guard case .element(let element) = line.content else { return nil }

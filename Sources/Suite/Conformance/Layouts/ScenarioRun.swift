@@ -1,5 +1,5 @@
+package import LayoutTree
 package import SpecFormat
-package import ViewLayout
 
 /// One run of one scenario, with its verdicts and its layouts for pictures and explanations.
 package struct ScenarioRun: Sendable {

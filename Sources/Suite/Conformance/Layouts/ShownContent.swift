@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LayoutTree
 internal import Scenarios
 internal import SpecFormat
 internal import ViewLayout
@@ -160,8 +161,8 @@ extension ConditionSweepRun {
       let scene = CheckedScene(
         stage.tree([.text, .traits, .picture]),
         at: stage.originInWindow,
-        proposal: ProposedViewSize(conditions.proposal),
-        environment: HostEnvironment(conditions.environment)
+        proposal: conditions.proposal,
+        environment: conditions.environment
       )
       content = ShownContent(of: scene, hasUnfinishedTasks: AsyncWork.isLate)
     }

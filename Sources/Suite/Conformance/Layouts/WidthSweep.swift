@@ -1,7 +1,8 @@
 internal import Foundation
+package import LayoutTree
 internal import Scenarios
 internal import SpecFormat
-package import ViewLayout
+internal import ViewLayout
 
 /// A scene laid out at many widths, as in a window that is being resized.
 package struct WidthSweep: Sendable, Equatable {

@@ -1,13 +1,13 @@
 package import EngineKit
 package import Foundation
+package import LayoutTree
 internal import LayoutValues
 internal import Scenarios
 package import SpecFormat
-package import ViewLayout
 
 extension ConnectedScene: ObservedLayout {
   package var tree: ResolvedTree {
-    ResolvedTree(numbering: (column(.nodes, .lines).nodes ?? []).map { ResolvedNode($0) })
+    ResolvedTree(numbering: column(.nodes, .lines).nodes ?? [])
   }
 
   package var kind: ObservedKind {
@@ -27,8 +27,8 @@ extension ConnectedScene: ObservedLayout {
     return CGPoint(x: origin.x, y: origin.y)
   }
 
-  package var negotiation: [ObservedProposal] {
-    (column(.negotiation).negotiation ?? []).map { ObservedProposal($0) }
+  package var negotiation: [NegotiationEntry] {
+    column(.negotiation).negotiation ?? []
   }
 
   package var counts: [String: Int] { column(.counts).counts ?? [:] }
@@ -76,7 +76,7 @@ extension ConnectedScene: ObservedLayout {
       columns: [.nodes],
       graph: .fresh
     )
-    return layout(by: .layout(request))?.nodes?.map { ResolvedNode($0) }.bounds
+    return layout(by: .layout(request))?.nodes?.bounds
   }
 
   package func breaches(of laws: [LawName], seed: UInt64) -> [String?]? {
@@ -127,7 +127,7 @@ extension ConnectedScene: ObservedLayout {
         graph: .replayed
       )
       guard let nodes = layout(by: .layout(request))?.nodes else { return nil }
-      variants.append(ObservedVariant(conditions, question, nodes.map { ResolvedNode($0) }))
+      variants.append(ObservedVariant(conditions, question, nodes))
     }
     return variants
   }
@@ -156,20 +156,5 @@ extension LayoutAnswer {
     unrecordedLengths = other.unrecordedLengths ?? unrecordedLengths
     fonts = other.fonts ?? fonts
     edges = other.edges ?? edges
-  }
-}
-
-extension ObservedProposal {
-  /// Creates an observed proposal from a question of an engine's negotiation.
-  init(_ question: EngineQuestion) {
-    self.init(
-      node: question.node,
-      name: question.name,
-      label: question.label,
-      identifiers: question.identifiers,
-      proposed: (question.proposal.width, question.proposal.height),
-      answer: (question.width, question.height),
-      children: question.children.map { ObservedProposal($0) }
-    )
   }
 }

@@ -1,8 +1,7 @@
-internal import CollectionLayout
 internal import EngineKit
 internal import Foundation
+internal import LayoutTree
 internal import SpecFormat
-internal import UIKitLayout
 
 extension ElementTable {
   /// Creates a table of an engine's elements, without those that have no valid name.
@@ -21,7 +20,7 @@ extension ElementTable {
 
 extension ElementName {
   /// The identity of the element in its layout; `nil` for the content, which has none.
-  var identity: CollectionElement.Identity? {
+  var identity: ElementIdentity? {
     switch self {
     case .content: nil
     case .cell(let section, let item), .row(let section, let item):
@@ -31,16 +30,16 @@ extension ElementName {
     case .layoutSupplementary(let kind, let item): .layoutSupplementary(kind: kind, item: item)
     case .decoration(let kind, let section): .decoration(kind: kind, section: section)
     case .header(let section):
-      Self.identity(UICollectionView.elementKindSectionHeader, section)
+      Self.identity(ElementIdentity.headerKind, section)
     case .footer(let section):
-      Self.identity(UICollectionView.elementKindSectionFooter, section)
+      Self.identity(ElementIdentity.footerKind, section)
     }
   }
 
   private static func identity(
     _ kind: String,
     _ section: Int?
-  ) -> CollectionElement.Identity {
+  ) -> ElementIdentity {
     section.map { .supplementary(kind: kind, section: $0, item: 0) }
       ?? .layoutSupplementary(kind: kind, item: 0)
   }

@@ -1,6 +1,6 @@
 package import Foundation
+package import LayoutTree
 package import SpecFormat
-package import ViewLayout
 
 /// A scene that was laid out, with the observations that require the resolved tree.
 package protocol ObservedLayout: ObservedScene {
@@ -24,7 +24,7 @@ extension ObservedLayout {
   /// The default seed, which is constant so that verdicts do not change between runs.
   private var usualSeed: UInt64 { 1 }
 
-  package var nodes: [ObservedNode] { tree.nodes.map { ObservedNode($0) } }
+  package var nodes: [ResolvedNode] { tree.nodes }
 
   package func breaches(of laws: [LawName]) -> [String?]? {
     breaches(of: laws, seed: LawSetting.seed.number ?? usualSeed)
@@ -59,5 +59,3 @@ package enum LawSetting {
     }
   }
 }
-
-extension ResolvedNode: TreeNode {}

@@ -1,5 +1,6 @@
 internal import CollectionLayout
 internal import SpecFormat
+internal import ViewLayout
 
 /// The snapshot of `script snapshot` blocks.
 struct ScriptedSections {

@@ -1,8 +1,8 @@
 internal import EngineKit
 internal import Foundation
+internal import LayoutTree
 internal import LayoutValues
 internal import SpecFormat
-internal import ViewLayout
 
 extension ObservedVariant {
   init(_ conditions: LayoutConditions, _ answer: VariantAnswer) {
@@ -40,7 +40,7 @@ extension VariantAnswer {
 
 extension NodeMeasure {
   init(_ node: ResolvedNode) {
-    self.init(frame: LayoutFrame(node.frame), lines: node.textLines?.count)
+    self.init(frame: LayoutFrame(node.frame), lines: node.lines?.count)
   }
 
   init(_ frame: CGRect) { self.init(frame: LayoutFrame(frame)) }

@@ -1,5 +1,6 @@
 package import EngineKit
 internal import Foundation
+internal import LayoutTree
 internal import LayoutValues
 internal import Scenarios
 package import SpecFormat
@@ -186,7 +187,7 @@ extension LayoutConditions {
 extension ResolvedTree {
   /// Whether any node draws text.
   fileprivate var showsText: Bool {
-    nodes.withDescendants.contains { $0.traits?.paint == .text || $0.textLines != nil }
+    nodes.withDescendants.contains { $0.traits?.paint == .text || $0.lines != nil }
   }
 }
 
@@ -197,8 +198,8 @@ extension Stage {
     return CheckedScene(
       tree([.text, .traits]),
       at: originInWindow,
-      proposal: ProposedViewSize(conditions.proposal),
-      environment: HostEnvironment(conditions.environment)
+      proposal: conditions.proposal,
+      environment: conditions.environment
     )
   }
 }

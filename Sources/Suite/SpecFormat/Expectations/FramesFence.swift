@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LayoutTree
 
 /// A `frames` block, which states the frames of all nodes or of selected ones.
 package struct FramesFence: Equatable {
@@ -141,7 +142,7 @@ extension FramesFence {
   /// or that the content of its node has.
   private func hinted(
     _ comparison: Comparison,
-    in roots: [ObservedNode],
+    in roots: [ResolvedNode],
     origin: @autoclosure () -> CGPoint
   ) -> Comparison {
     guard !comparison.mismatches.isEmpty else { return comparison }
@@ -176,7 +177,7 @@ extension FramesFence {
   }
 
   /// Returns the hint at a frame that only the content of the node has, as of an id after `offset`.
-  private static func movedHint(_ content: ObservedNode) -> String {
+  private static func movedHint(_ content: ResolvedNode) -> String {
     "this is the frame of `\(content.name)` inside, which a modifier moved when it was drawn; "
       + "`offset` keeps the layout frame (R-OFF-1): put the id before it"
   }
@@ -239,7 +240,7 @@ extension FramesFence {
   }
 
   /// Returns the root nodes, in the coordinates of the block.
-  func nodes(of scene: any ObservedScene) -> [ObservedNode] {
+  func nodes(of scene: any ObservedScene) -> [ResolvedNode] {
     var nodes = scene.nodes
     if isVisibleOnly, let proposal = scene.proposal {
       nodes = nodes.visible(in: Viewport(proposal, root: nodes.bounds))

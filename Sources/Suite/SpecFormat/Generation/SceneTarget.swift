@@ -118,6 +118,8 @@ package struct SceneTarget: Sendable, Hashable {
 
   /// The module of the stage for every other engine.
   package static let kit = "EngineKit"
+  /// The modules on which that module depends.
+  package static let kitDependencies = ["LayoutTree", "LayoutValues"]
 }
 
 extension SceneTarget {
@@ -129,7 +131,7 @@ extension SceneTarget {
   /// All modules that are required to compile: those that scenes import, and the dependencies of
   /// the stage.
   package var neededModules: [String] {
-    Set(builtModules + [Self.kit, "LayoutValues"]).sorted()
+    Set(builtModules + [Self.kit] + Self.kitDependencies).sorted()
   }
 
   /// The modules that all code of a spec imports, by their names in scenes.

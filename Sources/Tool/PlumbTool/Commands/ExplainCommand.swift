@@ -1,5 +1,6 @@
 internal import CommandLineKit
 internal import Conformance
+internal import LayoutTree
 internal import Pictures
 internal import Reporting
 internal import SpecFormat

@@ -1,6 +1,7 @@
 internal import Conformance
 internal import ElementTree
 internal import Foundation
+internal import LayoutTree
 internal import Pictures
 internal import Reporting
 internal import SpecFormat

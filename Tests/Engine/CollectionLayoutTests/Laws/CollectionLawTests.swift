@@ -1,6 +1,7 @@
 import CollectionLayout
 import Foundation
 import Conformance
+internal import LayoutTree
 import Testing
 import ViewLayout
 

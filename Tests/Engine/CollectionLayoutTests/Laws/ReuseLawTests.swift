@@ -1,6 +1,7 @@
 import CollectionLayout
 import Foundation
 import Conformance
+import LayoutTree
 import Testing
 import UIKitLayout
 import ViewLayout

@@ -1,5 +1,6 @@
 import CollectionLayout
 import Foundation
+import LayoutTree
 import Testing
 import UIKitLayout
 import ViewLayout

@@ -1,5 +1,6 @@
 import CollectionLayout
 import Foundation
+internal import LayoutTree
 import Testing
 import UIKitLayout
 import ViewLayout

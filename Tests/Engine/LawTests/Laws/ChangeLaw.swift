@@ -1,4 +1,5 @@
 import Conformance
+import LayoutTree
 import ViewLayout
 
 /// After one change of a tree, an updated graph has the same frames as a new graph.

@@ -1,5 +1,6 @@
 import Conformance
 import Foundation
+import LayoutTree
 import ViewLayout
 
 /// R-PAD-1: `padding(0)` around a view of a tree changes no frame of other views.

@@ -1,5 +1,6 @@
 import Conformance
 import Foundation
+import LayoutTree
 import SpecFormat
 import Testing
 import ViewLayout

@@ -1,5 +1,6 @@
 import EngineKit
 import Foundation
+internal import LayoutTree
 import Testing
 
 @Suite("An engine that hosts scenes")
@@ -34,7 +35,7 @@ struct EngineTests {
   }
 
   private func frames(_ answers: [EngineAnswer]) -> [LayoutFrame?] {
-    answers.compactMap(\.layout).map { $0.nodes?.first?.frame }
+    answers.compactMap(\.layout).map { ($0.nodes?.first?.frame).map { LayoutFrame($0) } }
   }
 
   private let engine = Engine.boxes(["a#b": growing])

@@ -1,4 +1,5 @@
 import EngineKit
+internal import LayoutTree
 import Testing
 
 /// Tests scenarios with features that an engine does not have.

@@ -1,5 +1,6 @@
 import EngineKit
 import Foundation
+internal import LayoutTree
 
 /// Messages with values for all members.
 enum SampleMessage {

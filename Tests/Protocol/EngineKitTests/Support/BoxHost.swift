@@ -1,4 +1,5 @@
 import EngineKit
+internal import LayoutTree
 
 /// A scene of one box with an identifier; a closure returns its width, and its height is the number
 /// of taps.

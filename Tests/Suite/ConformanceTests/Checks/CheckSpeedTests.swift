@@ -1,4 +1,6 @@
 import Foundation
+import LayoutTree
+import LayoutValues
 import SpecFormat
 import Testing
 import ViewLayout
@@ -39,7 +41,7 @@ struct CheckSpeedTests {
     return CheckedScene(
       ResolvedTree(numbering: [root]),
       at: .zero,
-      proposal: ProposedViewSize(frame.size)
+      proposal: LayoutProposal(frame.size)
     )
   }
 

@@ -62,6 +62,13 @@ extension CheckedHost {
     environment.safeArea = safeArea
     environment.metrics = metrics
     if metrics != .test { environment.displayScale = 2 }
+    var surroundings = LayoutEnvironment()
+    surroundings.safeArea = LayoutEnvironment.Insets(
+      top: safeArea.top,
+      leading: safeArea.leading,
+      bottom: safeArea.bottom,
+      trailing: safeArea.trailing
+    )
     let proposal = ProposedViewSize(size)
     host.layOut(proposal: proposal, environment: environment)
     // The metrics apply to all views that are created later, also in other tests.
@@ -69,8 +76,8 @@ extension CheckedHost {
     return CheckedScene(
       host.tree(columns.union([.text, .traits])),
       at: host.originInWindow,
-      proposal: proposal,
-      environment: environment
+      proposal: LayoutProposal(size),
+      environment: surroundings
     )
   }
 }

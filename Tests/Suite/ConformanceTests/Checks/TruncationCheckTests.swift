@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutTree
 import SpecFormat
 import Testing
 import UIKitLayout

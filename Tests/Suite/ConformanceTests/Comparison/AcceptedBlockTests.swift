@@ -1,5 +1,6 @@
 import Conformance
 import Foundation
+import LayoutTree
 import SpecFormat
 import Testing
 import ViewLayout
@@ -17,7 +18,7 @@ struct AcceptedBlockTests {
           ResolvedNode(
             name: "Text",
             label: "One",
-            textLines: ["One"],
+            lines: ["One"],
             identifiers: ["one"],
             frame: CGRect(x: 0, y: 0, width: 30, height: 20)
           ),
@@ -27,21 +28,17 @@ struct AcceptedBlockTests {
     ],
     entries: [
       NegotiationEntry(
-        name: "HStack",
-        label: nil,
-        identifiers: [],
-        proposedWidth: 100,
-        proposedHeight: nil,
-        answer: CGSize(width: 100, height: 20),
+        "HStack",
+        proposal: LayoutProposal(width: 100, height: nil),
+        width: 100,
+        height: 20,
         children: ["One", "Two"].map { label in
           NegotiationEntry(
-            name: "Text",
+            "Text",
             label: label,
-            identifiers: [],
-            proposedWidth: 50,
-            proposedHeight: nil,
-            answer: CGSize(width: 30, height: 20),
-            children: []
+            proposal: LayoutProposal(width: 50, height: nil),
+            width: 30,
+            height: 20
           )
         }
       )

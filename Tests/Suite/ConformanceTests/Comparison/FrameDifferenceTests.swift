@@ -1,5 +1,6 @@
 import Conformance
 import Foundation
+import LayoutTree
 import Testing
 import ViewLayout
 

@@ -1,5 +1,6 @@
 import Conformance
 import Foundation
+import LayoutTree
 import SpecFormat
 import Testing
 import ViewLayout
@@ -16,7 +17,7 @@ struct FramesFenceTests {
         ResolvedNode(
           name: "Text",
           label: "Reset",
-          textLines: ["Res…"],
+          lines: ["Res…"],
           identifiers: ["word"],
           frame: CGRect(x: 0, y: 0, width: 50, height: 20)
         ),

@@ -1,5 +1,6 @@
 import Conformance
 import Foundation
+import LayoutTree
 import SpecFormat
 import Testing
 import ViewLayout
@@ -9,32 +10,28 @@ import ViewLayout
 struct NegotiationFenceTests {
   private let entries = [
     NegotiationEntry(
+      "padding",
       node: 0,
-      name: "padding",
-      label: nil,
-      identifiers: [],
-      proposedWidth: 320,
-      proposedHeight: nil,
-      answer: CGSize(width: 82, height: 52),
+      proposal: LayoutProposal(width: 320, height: nil),
+      width: 82,
+      height: 52,
       children: [
         NegotiationEntry(
+          "Text",
           node: 1,
-          name: "Text",
           label: "Reset",
           identifiers: ["word"],
-          proposedWidth: 288,
-          proposedHeight: nil,
-          answer: CGSize(width: 50, height: 20),
-          children: []
+          proposal: LayoutProposal(width: 288, height: nil),
+          width: 50,
+          height: 20
         ),
         NegotiationEntry(
-          name: "Text",
+          "Text",
           label: "Reset",
           identifiers: ["word"],
-          proposedWidth: .infinity,
-          proposedHeight: 0,
-          answer: CGSize(width: 50, height: 20),
-          children: []
+          proposal: LayoutProposal(width: .infinity, height: 0),
+          width: 50,
+          height: 20
         ),
       ]
     )

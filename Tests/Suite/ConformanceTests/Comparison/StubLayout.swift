@@ -1,6 +1,7 @@
 import CollectionLayout
 import EngineKit
 import Foundation
+import LayoutTree
 import Scenarios
 import SpecFormat
 import ViewLayout
@@ -32,7 +33,7 @@ extension StubLayout: ServedScene {
     answer.nodes = LawScene(makeHost: makeHost).frames(
       at: proposal ?? .unspecified,
       environment: HostEnvironment(request.environment)
-    ).map { EngineNode($0) }
+    )
     return answer
   }
 
@@ -41,9 +42,9 @@ extension StubLayout: ServedScene {
     answer.kind = collectionView.map { _ in .collection }
     answer.proposal = proposal.map { LayoutProposal($0) }
     answer.originInWindow = LayoutEnvironment.Offset(x: originInWindow.x, y: originInWindow.y)
-    answer.nodes = frames.map { EngineNode($0) }
+    answer.nodes = frames
     answer.elements = collectionView?.engineElements(inSightAlone: columns.contains(.sight))
-    answer.negotiation = entries.map { EngineQuestion($0) }
+    answer.negotiation = entries
     answer.counts = counts
     answer.preferences = preferences
     answer.sections = sections?.map { SnapshotSection(name: $0.name, items: $0.items) }

@@ -1,5 +1,6 @@
 import CollectionLayout
 import Foundation
+import LayoutTree
 import Scenarios
 import Testing
 import UIKitLayout

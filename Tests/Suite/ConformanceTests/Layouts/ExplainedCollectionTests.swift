@@ -1,6 +1,7 @@
 import CollectionLayout
 import Conformance
 import Foundation
+import LayoutTree
 import Scenarios
 import SpecFormat
 import Testing

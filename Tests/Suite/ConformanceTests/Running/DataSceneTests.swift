@@ -1,5 +1,6 @@
 import Conformance
 import EngineKit
+internal import LayoutTree
 import SpecFormat
 import Testing
 

@@ -1,3 +1,4 @@
+import LayoutTree
 @testable import SpecFormat
 
 /// The alignment of sibling lines and nodes by a table of all pairs, as an oracle.
@@ -56,7 +57,7 @@ struct PlainTreeMatcher {
   let comparison: FrameTreeComparison
 
   /// Returns the mismatches of sibling lines and nodes, including their children.
-  func mismatches(_ lines: [FrameLine], _ nodes: [ObservedNode], parentLine: Int) -> [Mismatch] {
+  func mismatches(_ lines: [FrameLine], _ nodes: [ResolvedNode], parentLine: Int) -> [Mismatch] {
     var lastLine = parentLine
     var mismatches: [Mismatch] = []
     for step in steps(lines, nodes) {
@@ -76,7 +77,7 @@ struct PlainTreeMatcher {
   }
 
   /// Returns the lines that would make the expectation pass for the nodes.
-  func accepted(_ lines: [FrameLine], _ nodes: [ObservedNode], depth: Int = 0) -> [AcceptedLine] {
+  func accepted(_ lines: [FrameLine], _ nodes: [ResolvedNode], depth: Int = 0) -> [AcceptedLine] {
     var result: [AcceptedLine] = []
     var next = 0
     func ellipses(_ lines: ArraySlice<FrameLine>) -> [AcceptedLine] {
@@ -104,11 +105,11 @@ struct PlainTreeMatcher {
     return result + ellipses(lines[next...])
   }
 
-  private func written(_ node: ObservedNode, _ depth: Int) -> [AcceptedLine] {
+  private func written(_ node: ResolvedNode, _ depth: Int) -> [AcceptedLine] {
     [comparison.written(node, depth: depth)] + node.children.flatMap { written($0, depth + 1) }
   }
 
-  private func steps(_ lines: [FrameLine], _ nodes: [ObservedNode]) -> [SiblingAlignment.Step] {
+  private func steps(_ lines: [FrameLine], _ nodes: [ResolvedNode]) -> [SiblingAlignment.Step] {
     let costs = lines.map { line in
       nodes.map { node in
         comparison.isSameName(line, node)
@@ -123,7 +124,7 @@ struct PlainTreeMatcher {
     ).steps
   }
 
-  private func pair(_ line: FrameLine, _ node: ObservedNode) -> [Mismatch] {
+  private func pair(_ line: FrameLine, _ node: ResolvedNode) -> [Mismatch] {
     let own =
       comparison.isSameName(line, node)
       ? comparison.ownMismatches(line, node)

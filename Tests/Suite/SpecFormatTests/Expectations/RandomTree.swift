@@ -1,12 +1,13 @@
 import Conformance
 import Foundation
 
+import LayoutTree
 @testable import SpecFormat
 
 /// Generated lines and nodes that match partially.
 struct RandomTree {
   var lines: [FrameLine] = []
-  var nodes: [ObservedNode] = []
+  var nodes: [ResolvedNode] = []
   private var lineNumber = 1
   private var nodeID = 0
   private var generator: SeededGenerator
@@ -22,10 +23,10 @@ struct RandomTree {
 }
 
 extension RandomTree {
-  private mutating func siblings(length: Int, depth: Int) -> ([FrameLine], [ObservedNode]) {
+  private mutating func siblings(length: Int, depth: Int) -> ([FrameLine], [ResolvedNode]) {
     guard depth > 0 else { return ([], []) }
     var lines: [FrameLine] = []
-    var nodes: [ObservedNode] = []
+    var nodes: [ResolvedNode] = []
     // Some trees have few differences, others have many.
     let agreement = Int.random(in: 1...20, using: &generator)
     for _ in 0..<Int.random(in: 0...length, using: &generator) {
@@ -52,7 +53,7 @@ extension RandomTree {
     }
   }
 
-  private mutating func pair(length: Int, depth: Int) -> (line: FrameLine, node: ObservedNode) {
+  private mutating func pair(length: Int, depth: Int) -> (line: FrameLine, node: ResolvedNode) {
     lineNumber += 1
     nodeID += 1
     let line = lineNumber
@@ -63,18 +64,14 @@ extension RandomTree {
     let isLeaf = Int.random(in: 0..<3, using: &generator) == 0
     let id = nodeID
     let inside = isLeaf ? ([], []) : siblings(length: length, depth: depth - 1)
-    let node = RandomNode(
+    let node = ResolvedNode(
       id: id,
       name: name,
       label: label.map { $0 + (difference > 0 && y == 1 ? "!" : "") },
-      frame: CGRect(x: 0, y: y + difference, width: 1, height: 1)
+      frame: CGRect(x: 0, y: y + difference, width: 1, height: 1),
+      children: inside.1
     )
-    var observed = ObservedNode(node)
-    observed.children = inside.1
-    return (
-      SampleTree.line(y, name: name, label: label, number: line, inside.0),
-      observed
-    )
+    return (SampleTree.line(y, name: name, label: label, number: line, inside.0), node)
   }
 }
 
@@ -98,11 +95,9 @@ enum SampleTree {
     return FrameLine(line: number, column: 1, content: .node(node), children: children)
   }
 
-  static func node(_ y: Int, _ children: [ObservedNode] = []) -> ObservedNode {
+  static func node(_ y: Int, _ children: [ResolvedNode] = []) -> ResolvedNode {
     let frame = CGRect(x: 0, y: y, width: 1, height: 1)
-    var node = ObservedNode(RandomNode(id: nil, name: "Color", label: nil, frame: frame))
-    node.children = children
-    return node
+    return ResolvedNode(name: "Color", frame: frame, children: children)
   }
 }
 
@@ -111,18 +106,7 @@ extension FrameLine {
   static var sample: FrameLine { SampleTree.line(7) }
 }
 
-extension ObservedNode {
+extension ResolvedNode {
   /// The node that matches the sample line.
-  static var sample: ObservedNode { SampleTree.node(7) }
-}
-
-/// A generated node without children.
-struct RandomNode: TreeNode {
-  var id: Int?
-  var name: String
-  var label: String?
-  var frame: CGRect
-  var textLines: [String]? { nil }
-  var identifiers: [String] { [] }
-  var children: [RandomNode] { [] }
+  static var sample: ResolvedNode { SampleTree.node(7) }
 }

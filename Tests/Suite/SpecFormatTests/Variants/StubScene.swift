@@ -1,4 +1,5 @@
 import Foundation
+import LayoutTree
 import SpecFormat
 
 /// A scene with layouts that a test provides.
@@ -33,8 +34,8 @@ struct StubScene: ObservedScene {
     layout.map { layout in conditions.map { layout($0, question) } }
   }
 
-  var nodes: [ObservedNode] { [] }
-  var negotiation: [ObservedProposal] { [] }
+  var nodes: [ResolvedNode] { [] }
+  var negotiation: [NegotiationEntry] { [] }
   var originInWindow: CGPoint { .zero }
   func elements(inSightAlone: Bool) -> ElementTable { ElementTable([]) }
 }

@@ -1,4 +1,5 @@
 import Conformance
+import LayoutTree
 import SpecFormat
 import Testing
 import ViewLayout

@@ -1,4 +1,6 @@
 import Foundation
+internal import LayoutTree
+internal import LayoutValues
 import UIKitLayout
 import ViewLayout
 
@@ -55,7 +57,7 @@ extension FlowExplanation {
       name: "UICollectionView",
       frame: CGRect(origin: .zero, size: size),
       explanation: NodeExplanation(
-        proposal: ProposedViewSize(layout.shownBounds?.size ?? .zero),
+        proposal: LayoutProposal(layout.shownBounds?.size ?? .zero),
         sizeReason: LayoutReason(
           "R-FLOW-8",
           "\(count) \(count == 1 ? "section" : "sections, one after the other"): a "
@@ -88,7 +90,7 @@ extension FlowExplanation {
       label: "\(path.section)",
       frame: arrangement.directed(frame),
       explanation: NodeExplanation(
-        proposal: ProposedViewSize(layout.shownBounds?.size ?? .zero),
+        proposal: LayoutProposal(layout.shownBounds?.size ?? .zero),
         sizeReason: LayoutReason("R-FLOW-7", "\(parts.joined(separator: " + ")) = \(length)"),
         placeReason: LayoutReason(
           "R-FLOW-8",

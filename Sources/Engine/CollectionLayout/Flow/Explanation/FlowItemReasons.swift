@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutTree
 import ViewLayout
 
 /// The reasons for the size of an item of a flow layout and its position in its line.

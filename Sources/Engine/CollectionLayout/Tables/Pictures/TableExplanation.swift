@@ -1,4 +1,6 @@
 import Foundation
+internal import LayoutTree
+internal import LayoutValues
 import UIKitLayout
 import ViewLayout
 
@@ -31,7 +33,7 @@ extension TableExplanation {
       label: part.tableName.label,
       frame: frame,
       explanation: NodeExplanation(
-        proposal: ProposedViewSize(width: frame.width, height: nil),
+        proposal: LayoutProposal(width: frame.width, height: nil),
         sizeReason: sizeReason(of: part, frame),
         placeReason: placeReason(of: part, frame)
       )
@@ -47,7 +49,7 @@ extension TableExplanation {
       name: "UITableView",
       frame: CGRect(origin: .zero, size: size),
       explanation: NodeExplanation(
-        proposal: ProposedViewSize(table.bounds.size),
+        proposal: LayoutProposal(table.bounds.size),
         sizeReason: LayoutReason(
           "R-TABLE-13",
           "\(count == 1 ? "1 section" : "\(count) sections") of \(text(geometry.end - geometry.top))"
@@ -70,7 +72,7 @@ extension TableExplanation {
       label: "\(index)",
       frame: CGRect(x: 0, y: start, width: geometry.width, height: section.height),
       explanation: NodeExplanation(
-        proposal: ProposedViewSize(width: geometry.width, height: nil),
+        proposal: LayoutProposal(width: geometry.width, height: nil),
         sizeReason: LayoutReason("R-TABLE-13", parts.joined(separator: ", ")),
         placeReason: LayoutReason("R-TABLE-13", "below the previous section, at \(text(start))")
       )

@@ -1,4 +1,5 @@
 import Foundation
+package import LayoutTree
 import UIKitLayout
 package import ViewLayout
 

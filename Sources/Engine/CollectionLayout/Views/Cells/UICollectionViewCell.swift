@@ -1,4 +1,5 @@
 public import Foundation
+package import LayoutTree
 public import UIKitLayout
 package import ViewLayout
 

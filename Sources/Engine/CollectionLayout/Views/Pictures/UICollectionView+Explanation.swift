@@ -1,5 +1,7 @@
 import Foundation
-package import ViewLayout
+package import LayoutTree
+internal import LayoutValues
+internal import ViewLayout
 
 extension UICollectionView {
   /// Returns explanations of the sizes and places of elements and their containers.

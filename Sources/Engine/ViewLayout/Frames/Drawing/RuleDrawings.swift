@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutTree
 
 /// A layout rule whose nodes are not drawn as a plain outline.
 protocol DrawnRule {
@@ -27,24 +28,6 @@ extension LayoutNode {
 
   /// Whether a picture clips the descendants to the node's frame.
   final var clipsDrawing: Bool { drawn?.clipsDrawing ?? false }
-}
-
-/// The picture of a node: its content, and how it is drawn.
-package struct NodePicture: Sendable, Equatable, Codable {
-  package var content: DrawingContent
-  package var look: DrawingAppearance
-  /// Whether the last child is drawn first, behind its siblings.
-  package var isDrawnBackwards: Bool
-
-  package init(
-    _ content: DrawingContent = .outline,
-    look: DrawingAppearance = DrawingAppearance(),
-    isDrawnBackwards: Bool = false
-  ) {
-    self.content = content
-    self.look = look
-    self.isDrawnBackwards = isDrawnBackwards
-  }
 }
 
 extension DrawingLayer {

@@ -1,4 +1,6 @@
 package import Foundation
+package import LayoutTree
+package import LayoutValues
 
 /// A text that is measured and drawn without a SwiftUI view, such as the text of a `UILabel`.
 package struct TypesetText: Equatable {
@@ -80,7 +82,7 @@ extension TypesetText {
   /// - Parameter size: The size of the box, in points.
   /// - Returns: The width; `nil` if the text is measured exactly, if no width is large enough, or
   ///   if the text fits in spite of the error of its width.
-  package func doubtfulWidth(in size: CGSize) -> NeededWidth? {
+  package func doubtfulWidth(in size: CGSize) -> CheckFinding.NeededWidth? {
     let proposal = ProposedViewSize(width: size.width, height: max(size.height, 1))
     return typesetter.doubtfulWidth(
       for: proposal,
@@ -92,14 +94,14 @@ extension TypesetText {
   ///
   /// - Parameter size: The size of the box, in points.
   /// - Returns: The width; `nil` if no word is broken.
-  package func brokenWord(in size: CGSize) -> NeededWidth? {
+  package func brokenWord(in size: CGSize) -> CheckFinding.NeededWidth? {
     typesetter.brokenWord(
       for: ProposedViewSize(width: size.width, height: max(size.height, 1))
     )
   }
 
   /// The fonts of the app that the runs are in, each once.
-  package var fonts: [AppFontUse] { typesetter.fonts }
+  package var fonts: [TextFont] { typesetter.fonts }
 
   /// Returns the baselines of the first and the last line for a width, in points from the text's
   /// top.

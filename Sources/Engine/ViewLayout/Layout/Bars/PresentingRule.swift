@@ -1,4 +1,5 @@
 public import Foundation
+internal import LayoutTree
 
 /// The layout rule of a view that presents another one, which is placed in the window and changes
 /// nothing around it (R-BAR-10).

@@ -1,4 +1,5 @@
 public import Foundation
+internal import LayoutTree
 
 /// A view that a closure draws in; it fills its proposal (R-PROP-3).
 ///

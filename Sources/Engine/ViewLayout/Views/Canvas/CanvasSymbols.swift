@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutTree
 
 /// The symbols of a canvas: views that its closure draws by their tags.
 ///

@@ -1,4 +1,5 @@
 public import Foundation
+internal import LayoutTree
 
 extension GraphicsContext {
   /// A text that is resolved for a context and can be measured and drawn.

@@ -1,4 +1,5 @@
 public import Foundation
+internal import LayoutTree
 
 /// The drawing context of a canvas.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutTree
 
 /// The body of a control: one node with the control's name around its parts (R-CTRL).
 ///

@@ -1,4 +1,5 @@
 public import Foundation
+internal import LayoutTree
 
 /// A color gradient, given by colors at locations.
 public struct Gradient: ShapeStyle, Equatable {

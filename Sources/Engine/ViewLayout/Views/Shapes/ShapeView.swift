@@ -1,4 +1,5 @@
 public import Foundation
+internal import LayoutTree
 
 /// A shape with the styles that draw it; its size is that of the shape (R-PROP-5).
 nonisolated public struct ShapeView<Content: Shape>: View {

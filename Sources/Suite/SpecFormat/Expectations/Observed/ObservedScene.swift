@@ -1,4 +1,5 @@
 package import Foundation
+package import LayoutTree
 
 /// A scene that was laid out, with everything that expectation blocks can observe.
 package protocol ObservedScene {
@@ -54,9 +55,9 @@ package protocol ObservedScene {
   ) -> [ObservedVariant]?
 
   /// The nodes of the last layout, with the lines of texts; empty if there is no scene.
-  var nodes: [ObservedNode] { get }
+  var nodes: [ResolvedNode] { get }
   /// The proposals of the last layout, in order.
-  var negotiation: [ObservedProposal] { get }
+  var negotiation: [NegotiationEntry] { get }
   /// The kind of the scene.
   var kind: ObservedKind { get }
   /// The position of the root's top left corner in a window of the proposal's size, in points.

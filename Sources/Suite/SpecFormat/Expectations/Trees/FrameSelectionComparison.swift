@@ -1,12 +1,13 @@
 internal import Foundation
+internal import LayoutTree
 
 /// Compares the selection form of `frames`, whose lines name nodes by their ids.
 struct FrameSelectionComparison {
   /// The maximum number of nodes with the same id that are named in a message.
   private static let namedNodes = 64
 
-  private let roots: [ObservedNode]
-  private let nodesByID: [String: [ObservedNode]]
+  private let roots: [ResolvedNode]
+  private let nodesByID: [String: [ResolvedNode]]
   private let hints: NearestNames
   /// The bounding rectangle of the scene's nodes; empty if there are none.
   private let rootFrame: CGRect
@@ -15,7 +16,7 @@ struct FrameSelectionComparison {
   /// The maximum accepted difference in points; `nil` to use each number's own precision.
   private let tolerance: Double?
 
-  init(roots: [ObservedNode], tolerance: Double?) {
+  init(roots: [ResolvedNode], tolerance: Double?) {
     self.roots = roots
     nodesByID = roots.nodesByIdentifier()
     hints = NearestNames(nodesByID.keys)
@@ -28,7 +29,7 @@ struct FrameSelectionComparison {
 extension FrameSelectionComparison {
   private enum Selected {
     case frame(CGRect)
-    case node(ObservedNode)
+    case node(ResolvedNode)
     /// No node or several nodes, with a description of the mistake.
     case mistake(String)
   }
@@ -75,7 +76,7 @@ extension FrameSelectionComparison {
   }
 
   /// Returns each line with the only node that it names.
-  func pairs(_ lines: [FrameLine]) -> [(FrameLine, ObservedNode)] {
+  func pairs(_ lines: [FrameLine]) -> [(FrameLine, ResolvedNode)] {
     lines.compactMap { line in
       switch select(line.node?.id ?? "") {
       case .node(let node): (line, node)
@@ -171,7 +172,7 @@ extension FrameSelectionComparison {
     case .frame(let frame):
       return ReportedLine(name, [.frame(frame.numbers)], part: rootID.map { .node($0) })
     case .node(let node):
-      let shown = FrameText.shown(expected.textLines.flatMap { _ in node.textLines })
+      let shown = FrameText.shown(expected.textLines.flatMap { _ in node.lines })
       let frame = LineValue.frame(node.frame.numbers)
       return ReportedLine(name, shown + [frame], part: node.id.map { .node($0) })
     case .mistake(let mistake):

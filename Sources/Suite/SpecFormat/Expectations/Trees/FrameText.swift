@@ -1,4 +1,5 @@
 internal import Foundation
+package import LayoutTree
 
 /// The notation of frames as lines of `frames` blocks.
 package enum FrameText {
@@ -8,12 +9,12 @@ package enum FrameText {
   }
 
   /// Returns the lines of a resolved tree.
-  package static func lines<Node: TreeNode>(_ nodes: [Node]) -> [ReportedLine] {
+  package static func lines(_ nodes: [ResolvedNode]) -> [ReportedLine] {
     ReportedLine.lines(of: nodes, children: \.children) { line($0, depth: $1) }
   }
 
   /// Returns the text of a resolved tree, in aligned columns.
-  package static func text(_ nodes: [some TreeNode]) -> String { FramesFence.text(lines(nodes)) }
+  package static func text(_ nodes: [ResolvedNode]) -> String { FramesFence.text(lines(nodes)) }
 
   /// Returns the name of an expected node with its text lines, such as `Text "Reset" #title`.
   static func name(of node: FrameLine.Node) -> String {
@@ -22,7 +23,7 @@ package enum FrameText {
   }
 
   /// Returns a node in one line, such as `Circle 15 0 20 20`.
-  static func line(_ node: ObservedNode) -> String {
+  static func line(_ node: ResolvedNode) -> String {
     FramesFence.text(of: line(node, depth: 0))
   }
 
@@ -41,7 +42,7 @@ package enum FrameText {
     }
   }
 
-  private static func line(_ node: some TreeNode, depth: Int) -> ReportedLine {
+  private static func line(_ node: ResolvedNode, depth: Int) -> ReportedLine {
     ReportedLine(
       LabelText.text(name: node.name, label: node.label, id: node.identifiers.first),
       shown(NodeText.shownLines(of: node)) + [.frame(node.frame.numbers)],
@@ -65,7 +66,7 @@ package enum NodeText {
   ///
   /// A long label is shortened. The lines of a text are included if they differ from its label and
   /// are not too long.
-  package static func name(of node: some TreeNode) -> String {
+  package static func name(of node: ResolvedNode) -> String {
     let label = node.label.map { ShortLabel.text($0) }
     let name = LabelText.text(name: node.name, label: label, id: node.identifiers.first)
     let whole = shownLines(of: node).map { "\(name) -> \(textLines($0))" }
@@ -73,8 +74,8 @@ package enum NodeText {
   }
 
   /// Returns the lines that a text shows; `nil` if they are the same as its label.
-  static func shownLines(of node: some TreeNode) -> [String]? {
-    node.textLines.flatMap { $0.isEmpty || $0 == [node.label] ? nil : $0 }
+  static func shownLines(of node: ResolvedNode) -> [String]? {
+    node.lines.flatMap { $0.isEmpty || $0 == [node.label] ? nil : $0 }
   }
 
   static func textLines(_ lines: [String]) -> String {

@@ -1,4 +1,5 @@
 package import Foundation
+internal import LayoutTree
 
 /// Compares the tree form of `frames`, whose lines list all nodes.
 struct FrameTreeComparison: TreeComparison {
@@ -11,37 +12,37 @@ struct FrameTreeComparison: TreeComparison {
 
   func children(of line: FrameLine) -> [FrameLine] { line.children }
 
-  func children(of node: ObservedNode) -> [ObservedNode] { node.children }
+  func children(of node: ResolvedNode) -> [ResolvedNode] { node.children }
 
-  func isSameName(_ line: FrameLine, _ node: ObservedNode) -> Bool {
+  func isSameName(_ line: FrameLine, _ node: ResolvedNode) -> Bool {
     line.node?.name == node.name
   }
 
-  func ownMismatches(_ line: FrameLine, _ node: ObservedNode) -> [Mismatch] {
+  func ownMismatches(_ line: FrameLine, _ node: ResolvedNode) -> [Mismatch] {
     line.node.map {
       FrameNodeComparison(line: line.line, expected: $0, tolerance: tolerance).mismatches(node)
     } ?? []
   }
 
-  func differenceCount(_ line: FrameLine, _ node: ObservedNode) -> Int {
+  func differenceCount(_ line: FrameLine, _ node: ResolvedNode) -> Int {
     line.node.map {
       FrameNodeComparison(line: line.line, expected: $0, tolerance: tolerance)
         .differenceCount(node)
     } ?? 0
   }
 
-  func id(of node: ObservedNode) -> Int? { node.id }
+  func id(of node: ResolvedNode) -> Int? { node.id }
 
   func name(of line: FrameLine) -> String { line.node.map { FrameText.name(of: $0) } ?? "..." }
 
-  func name(of node: ObservedNode) -> String { NodeText.name(of: node) }
+  func name(of node: ResolvedNode) -> String { NodeText.name(of: node) }
 
   func value(of line: FrameLine) -> LineValue {
     guard let node = line.node else { return .words("...") }
     return .frame(LineValue.Frame(name: FrameText.name(of: node), numbers: node.numbers))
   }
 
-  func value(of node: ObservedNode) -> LineValue {
+  func value(of node: ResolvedNode) -> LineValue {
     .frame(node.frame.numbers, of: NodeText.name(of: node))
   }
 }
@@ -55,13 +56,13 @@ extension FrameLine {
 }
 
 extension FrameTreeComparison: AcceptingTreeComparison {
-  func changed(_ line: FrameLine, to node: ObservedNode) -> AcceptedLine {
+  func changed(_ line: FrameLine, to node: ResolvedNode) -> AcceptedLine {
     guard let expected = line.node else { return .kept(line: line.line) }
     return FrameNodeComparison(line: line.line, expected: expected, tolerance: tolerance)
       .accepted(node)
   }
 
-  func written(_ node: ObservedNode, depth: Int) -> AcceptedLine {
+  func written(_ node: ResolvedNode, depth: Int) -> AcceptedLine {
     .written(
       depth: depth,
       name: NodeText.name(of: node),
@@ -83,27 +84,27 @@ struct FrameNodeComparison {
 }
 
 extension FrameNodeComparison {
-  func mismatches(_ node: ObservedNode) -> [Mismatch] {
+  func mismatches(_ node: ResolvedNode) -> [Mismatch] {
     [label(node), id(node), textLines(node), frame(node.frame, of: node.id)].compactMap(\.self)
   }
 
   /// Returns the number of mismatches, without creating them.
-  func differenceCount(_ node: ObservedNode) -> Int {
+  func differenceCount(_ node: ResolvedNode) -> Int {
     [isLabelWrong(node), isIDWrong(node), isTextWrong(node), isFrameWrong(node.frame)]
       .count(where: \.self)
   }
 
-  private func isLabelWrong(_ node: ObservedNode) -> Bool {
+  private func isLabelWrong(_ node: ResolvedNode) -> Bool {
     expected.label.map { !ShortLabel.stands($0, for: node.label) } ?? false
   }
 
-  private func isIDWrong(_ node: ObservedNode) -> Bool {
+  private func isIDWrong(_ node: ResolvedNode) -> Bool {
     guard let id = expected.id, expected.name != nil else { return false }
     return !node.identifiers.contains(id)
   }
 
-  private func isTextWrong(_ node: ObservedNode) -> Bool {
-    expected.textLines.map { $0 != node.textLines } ?? false
+  private func isTextWrong(_ node: ResolvedNode) -> Bool {
+    expected.textLines.map { $0 != node.lines } ?? false
   }
 
   private func isFrameWrong(_ frame: CGRect) -> Bool {
@@ -126,7 +127,7 @@ extension FrameNodeComparison {
     }
   }
 
-  private func label(_ node: ObservedNode) -> Mismatch? {
+  private func label(_ node: ResolvedNode) -> Mismatch? {
     guard isLabelWrong(node), let label = expected.label else { return nil }
     return mismatch(
       .label,
@@ -136,7 +137,7 @@ extension FrameNodeComparison {
     )
   }
 
-  private func id(_ node: ObservedNode) -> Mismatch? {
+  private func id(_ node: ResolvedNode) -> Mismatch? {
     guard isIDWrong(node), let id = expected.id else { return nil }
     let actual = node.identifiers.map(LabelText.identifier).joined(separator: " ")
     return mismatch(
@@ -147,13 +148,13 @@ extension FrameNodeComparison {
     )
   }
 
-  private func textLines(_ node: ObservedNode) -> Mismatch? {
+  private func textLines(_ node: ResolvedNode) -> Mismatch? {
     guard isTextWrong(node), let lines = expected.textLines else { return nil }
     return mismatch(
       .textLines,
       of: node.id,
       expected: .words(NodeText.textLines(lines)),
-      actual: .words(node.textLines.map { NodeText.textLines($0) } ?? "no text")
+      actual: .words(node.lines.map { NodeText.textLines($0) } ?? "no text")
     )
   }
 
@@ -201,7 +202,7 @@ extension FrameNodeComparison {
 
   /// Returns the line after accepting a node, with only those properties that the line already
   /// states.
-  func accepted(_ node: ObservedNode) -> AcceptedLine {
+  func accepted(_ node: ResolvedNode) -> AcceptedLine {
     let others = mismatches(node).count - (self.frame(node.frame, of: node.id) == nil ? 0 : 1)
     guard others > 0 else { return accepted(node.frame) }
     let known = expected.id.flatMap { node.identifiers.contains($0) ? $0 : nil }
@@ -213,7 +214,7 @@ extension FrameNodeComparison {
       },
       id: expected.id.flatMap { _ in known ?? node.identifiers.first }
     )
-    let lines = expected.textLines.flatMap { _ in node.textLines }.flatMap { $0.isEmpty ? nil : $0 }
+    let lines = expected.textLines.flatMap { _ in node.lines }.flatMap { $0.isEmpty ? nil : $0 }
     return accepted(
       node.frame,
       name: lines.map { "\(name) -> \(NodeText.textLines($0))" } ?? name

@@ -1,3 +1,5 @@
+internal import LayoutTree
+
 /// Compares the lines of a `negotiation` block with the observed proposals.
 struct NegotiationComparison: TreeComparison {
   func isEllipsis(_ line: NegotiationLine) -> Bool { line.isEllipsis }
@@ -6,50 +8,50 @@ struct NegotiationComparison: TreeComparison {
 
   func children(of line: NegotiationLine) -> [NegotiationLine] { line.children }
 
-  func children(of node: ObservedProposal) -> [ObservedProposal] { node.children }
+  func children(of node: NegotiationEntry) -> [NegotiationEntry] { node.children }
 
-  func isSameName(_ line: NegotiationLine, _ node: ObservedProposal) -> Bool {
+  func isSameName(_ line: NegotiationLine, _ node: NegotiationEntry) -> Bool {
     line.name == node.name
       && line.label.map { ShortLabel.stands($0, for: node.label) } ?? true
       && line.id.map { node.identifiers.contains($0) } ?? true
   }
 
-  func ownMismatches(_ line: NegotiationLine, _ node: ObservedProposal) -> [Mismatch] {
+  func ownMismatches(_ line: NegotiationLine, _ node: NegotiationEntry) -> [Mismatch] {
     let proposal = difference(
       line,
       node,
       .proposal,
       [line.proposedWidth, line.proposedHeight],
-      [node.proposedWidth, node.proposedHeight]
+      [node.proposal.width, node.proposal.height]
     )
     let answer = difference(
       line,
       node,
       .answer,
       [line.answeredWidth, line.answeredHeight],
-      [node.answerWidth, node.answerHeight]
+      [node.width, node.height]
     )
     return [proposal, answer].compactMap(\.self)
   }
 
-  func differenceCount(_ line: NegotiationLine, _ node: ObservedProposal) -> Int {
+  func differenceCount(_ line: NegotiationLine, _ node: NegotiationEntry) -> Int {
     let isProposalRight =
-      Self.accepts(line.proposedWidth, node.proposedWidth)
-      && Self.accepts(line.proposedHeight, node.proposedHeight)
+      Self.accepts(line.proposedWidth, node.proposal.width)
+      && Self.accepts(line.proposedHeight, node.proposal.height)
     let isAnswerRight =
-      line.answeredWidth.accepts(node.answerWidth) && line.answeredHeight.accepts(node.answerHeight)
+      line.answeredWidth.accepts(node.width) && line.answeredHeight.accepts(node.height)
     return (isProposalRight ? 0 : 1) + (isAnswerRight ? 0 : 1)
   }
 
-  func id(of node: ObservedProposal) -> Int? { node.node }
+  func id(of node: NegotiationEntry) -> Int? { node.node }
 
   func name(of line: NegotiationLine) -> String { NegotiationText.name(of: line) }
 
-  func name(of node: ObservedProposal) -> String { NegotiationText.name(of: node) }
+  func name(of node: NegotiationEntry) -> String { NegotiationText.name(of: node) }
 
   func value(of line: NegotiationLine) -> LineValue { value(of: NegotiationText.line(line)) }
 
-  func value(of node: ObservedProposal) -> LineValue { value(of: NegotiationText.line(node)) }
+  func value(of node: NegotiationEntry) -> LineValue { value(of: NegotiationText.line(node)) }
 
   private func value(of line: ReportedLine) -> LineValue {
     .words(NegotiationFence.text(of: line))
@@ -57,7 +59,7 @@ struct NegotiationComparison: TreeComparison {
 
   private func difference(
     _ line: NegotiationLine,
-    _ node: ObservedProposal,
+    _ node: NegotiationEntry,
     _ quantity: Mismatch.Quantity,
     _ expected: [NumberLiteral?],
     _ actual: [Double?]
@@ -96,13 +98,13 @@ struct NegotiationComparison: TreeComparison {
 }
 
 extension NegotiationComparison: AcceptingTreeComparison {
-  func changed(_ line: NegotiationLine, to node: ObservedProposal) -> AcceptedLine {
+  func changed(_ line: NegotiationLine, to node: NegotiationEntry) -> AcceptedLine {
     var stated = NegotiationText.line(node)
     stated.name = NegotiationText.name(of: line)
     return .changed(line: line.line, name: NegotiationFence.text(of: stated), cells: [])
   }
 
-  func written(_ node: ObservedProposal, depth: Int) -> AcceptedLine {
+  func written(_ node: NegotiationEntry, depth: Int) -> AcceptedLine {
     .written(depth: depth, name: NegotiationFence.text(of: NegotiationText.line(node)), cells: [])
   }
 }
@@ -113,7 +115,7 @@ enum NegotiationText {
     ReportedLine.lines(of: lines, children: \.children) { line($0, depth: $1) }
   }
 
-  static func lines(_ entries: [ObservedProposal]) -> [ReportedLine] {
+  static func lines(_ entries: [NegotiationEntry]) -> [ReportedLine] {
     ReportedLine.lines(of: entries, children: \.children) { line($0, depth: $1) }
   }
 
@@ -121,7 +123,7 @@ enum NegotiationText {
     line.isEllipsis ? "..." : LabelText.text(name: line.name, label: line.label, id: line.id)
   }
 
-  static func name(of entry: ObservedProposal) -> String {
+  static func name(of entry: NegotiationEntry) -> String {
     LabelText.text(
       name: entry.name,
       label: entry.label.map { ShortLabel.text($0) },
@@ -136,7 +138,7 @@ enum NegotiationText {
     return ReportedLine(name(of: line), [proposal, answer], depth: depth)
   }
 
-  static func line(_ entry: ObservedProposal, depth: Int = 0) -> ReportedLine {
+  static func line(_ entry: NegotiationEntry, depth: Int = 0) -> ReportedLine {
     ReportedLine(
       name(of: entry),
       conversation(of: entry),
@@ -146,10 +148,10 @@ enum NegotiationText {
   }
 
   /// Returns the proposal and the size returned for it.
-  private static func conversation(of entry: ObservedProposal) -> [LineValue] {
+  private static func conversation(of entry: NegotiationEntry) -> [LineValue] {
     [
-      .size(entry.proposedWidth, entry.proposedHeight),
-      .size(entry.answerWidth, entry.answerHeight),
+      .size(entry.proposal.width, entry.proposal.height),
+      .size(entry.width, entry.height),
     ]
   }
 }

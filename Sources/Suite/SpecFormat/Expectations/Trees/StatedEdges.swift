@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LayoutTree
 package import LayoutValues
 
 /// The reference image of a `frames` block.
@@ -71,7 +72,7 @@ extension FramesFence {
   }
 
   /// Returns the nearest stated frame around each node, by the numbers of the nodes.
-  private func owners(of frames: [StatedFrame], in roots: [ObservedNode]) -> [Int: StatedFrame] {
+  private func owners(of frames: [StatedFrame], in roots: [ResolvedNode]) -> [Int: StatedFrame] {
     let stated = Dictionary(
       frames.compactMap { frame -> (Int, StatedFrame)? in
         guard case .node(let id) = frame.part else { return nil }
@@ -80,7 +81,7 @@ extension FramesFence {
       uniquingKeysWith: { first, _ in first }
     )
     var owners: [Int: StatedFrame] = [:]
-    func visit(_ node: ObservedNode, in owner: StatedFrame?) {
+    func visit(_ node: ResolvedNode, in owner: StatedFrame?) {
       let owner = node.id.flatMap { stated[$0] } ?? owner
       if let id = node.id { owners[id] = owner }
       for child in node.children { visit(child, in: owner) }
@@ -100,7 +101,7 @@ extension FramesFence {
       }
     }
     let roots = nodes(of: scene)
-    let pairs: [(FrameLine, ObservedNode)] =
+    let pairs: [(FrameLine, ResolvedNode)] =
       form == .tree
       ? FrameTreeComparison(tolerance: tolerance).pairs(lines: lines, nodes: roots)
       : FrameSelectionComparison(roots: roots, tolerance: tolerance).pairs(lines)

@@ -1,5 +1,7 @@
+package import LayoutTree
+
 /// The views of a layout that exist in code but have no node, as far as the layout's nodes show it.
-package struct UnmadeViews<Node: TreeNode> {
+package struct UnmadeViews {
   /// The containers that lay out only some of their views, with a description of these views.
   private static var selecting: [String: String] {
     [
@@ -11,10 +13,10 @@ package struct UnmadeViews<Node: TreeNode> {
     ]
   }
 
-  private let roots: [Node]
+  private let roots: [ResolvedNode]
 
   /// Reads the nodes of a layout.
-  package init(of roots: [Node]) { self.roots = roots }
+  package init(of roots: [ResolvedNode]) { self.roots = roots }
 
   /// Returns the reason why no node may have an id that a view has in code.
   ///
@@ -42,7 +44,7 @@ package struct UnmadeViews<Node: TreeNode> {
   }
 
   /// Returns the lazy containers in scroll views, outermost first.
-  private func lazyContainers(in nodes: [Node], scrolls: Bool) -> [LazyContainer] {
+  private func lazyContainers(in nodes: [ResolvedNode], scrolls: Bool) -> [LazyContainer] {
     nodes.flatMap { node in
       let isList = ["List", "Form", "Table"].contains(node.name)
       let scrolls = scrolls || isList || node.name == "ScrollView"

@@ -1,5 +1,6 @@
 internal import Conformance
 internal import LanguageServer
+internal import LayoutTree
 internal import Reporting
 internal import SpecFormat
 internal import ViewLayout

@@ -1,7 +1,5 @@
-internal import CollectionLayout
 internal import Foundation
 internal import LayoutValues
-package import ViewLayout
 
 extension [DrawnEdge] {
   /// Creates the list of the edges and baselines that a picture of a layout shows, in tree order.
@@ -40,7 +38,7 @@ extension DrawnEdgeSearch {
     var inside = surroundings
     inside.identifier = node.identifiers.first ?? surroundings.identifier
     inside.node = node.id ?? surroundings.node
-    if case .element? = node.content.collectionPart { inside.element = node.name }
+    if case .element = node.content { inside.element = node.name }
     if !look.matrix.isEmpty || look.opacity < 1 || !look.filters.isEmpty || look.blending != nil {
       inside.isChanged = true
     }
@@ -163,7 +161,7 @@ extension ResolvedNode {
     case .shape(let shape): areas(of: shape, at: frame.origin)
     case .image(let image): [DrawnArea(frame: frame, obstacle: image.isSymbol ? .unknown : nil)]
     case .layers(let layers): layers.flatMap { areas(of: $0, at: frame.origin) }
-    case .outline, .room, .text, .placeholder, .part: []
+    case .outline, .room, .text, .placeholder, .section, .element: []
     }
   }
 

@@ -1,7 +1,8 @@
 package import Foundation
+package import LayoutValues
 
 /// The properties of a node that checks use, apart from its name and its frame.
-package struct NodeTraits: Sendable, Equatable, Codable {
+package struct NodeTraits: Sendable, Hashable, Codable {
   /// The kind of the node's own drawing, without its descendants.
   ///
   /// `nil` if the node draws nothing: it is empty space, hidden, or fully transparent.
@@ -11,13 +12,13 @@ package struct NodeTraits: Sendable, Equatable, Codable {
   /// The width that a text needs, if it is truncated or fits only within the error of an estimate.
   ///
   /// `nil` for other nodes, and for texts whose width is known exactly.
-  package var neededWidth: NeededWidth?
+  package var neededWidth: CheckFinding.NeededWidth?
   /// The width of the widest word of a text that is broken inside; `nil` if no word is.
-  package var brokenWord: NeededWidth?
+  package var brokenWord: CheckFinding.NeededWidth?
   /// The titles of the control lengths that determine the node and are not recorded on its system.
   package var unrecordedLengths: [String] = []
   /// The fonts of the app that a text is in; empty for other nodes.
-  package var fonts: [AppFontUse] = []
+  package var fonts: [TextFont] = []
   /// The alignment rectangle relative to the node's frame, in points; `nil` if it is the frame.
   ///
   /// Parts of the frame outside of it, such as a shadow, may lie outside of the parent.

@@ -1,0 +1,55 @@
+internal import Foundation
+
+/// The file of a font of the app, with all that a page needs to draw letters with it.
+package struct DrawingFont: Sendable, Hashable, Codable {
+  /// The value of an axis of a variable font.
+  package struct Axis: Sendable, Hashable, Codable {
+    /// The four characters of the axis's tag, such as `wght`.
+    package var tag: String
+    package var value: Double
+
+    package init(tag: String, value: Double) { (self.tag, self.value) = (tag, value) }
+  }
+
+  /// The absolute path of the file.
+  package var file: String
+  /// A number that differs between files, whatever their paths are.
+  package var digest: UInt32
+  /// The values of all axes of a variable font; empty for others.
+  package var axes: [Axis]
+  /// The features of the letters in the notation of CSS, such as `"tnum" 1`.
+  package var features: [String]
+
+  package init(file: String, digest: UInt32, axes: [Axis] = [], features: [String] = []) {
+    self.file = file
+    self.digest = digest
+    self.axes = axes
+    self.features = features
+  }
+}
+
+extension ResolvedTree {
+  /// The files of fonts that the texts of the drawing are in.
+  package var fonts: Set<DrawingFont> {
+    var fonts: Set<DrawingFont> = []
+    for node in nodes { node.addFonts(to: &fonts) }
+    return fonts
+  }
+}
+
+extension ResolvedNode {
+  fileprivate func addFonts(to fonts: inout Set<DrawingFont>) {
+    content.addFonts(to: &fonts)
+    for child in children { child.addFonts(to: &fonts) }
+  }
+}
+
+extension DrawingContent {
+  fileprivate func addFonts(to fonts: inout Set<DrawingFont>) {
+    switch self {
+    case .text(let text): if let font = text.face?.font { fonts.insert(font) }
+    case .layers(let layers): for layer in layers { layer.content.addFonts(to: &fonts) }
+    default: break
+    }
+  }
+}
