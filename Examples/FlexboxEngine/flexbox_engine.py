@@ -282,7 +282,7 @@ def answer(request: dict[str, Any]) -> dict[str, Any]:
         case "hello":
             made = f"stretchable {version('stretchable')}"
             return {"answer": "hello", "name": "Flexbox", "version": made,
-                    "platform": platform.system(), "protocol": 1, "can": ["nodes", "scenes"]}
+                    "platform": platform.system(), "protocol": 2, "can": ["nodes", "scenes"]}
         case "layout":
             return layout(request)
     raise Unsupported(f"the request '{request['request']}'")

@@ -36,16 +36,20 @@ extension VariantMeasurement {
         return conditions
       }
     }
-    let stage = Stage { _, _ in }
-    let run = VariantRun(
-      question: VariantQuestion(
-        checks: makesChecks ? ConditionSweep.question.checks : [],
-        nodes: [VariantQuestion.root, "bio"]
-      ),
-      replay: SceneReplay(body: { $0.scene { VariantCard() } }, original: stage)
+    let question = VariantQuestion(
+      checks: makesChecks ? ConditionSweep.question.checks : [],
+      nodes: [VariantQuestion.root, "bio"]
     )
-    let seconds = (0..<runs).map { _ in
-      Measurement.seconds { _ = run.variants(under: conditions) }
+    let scenario = Scenario(id: "a#b", digest: "") { stage in stage.scene { VariantCard() } }
+    let link = InProcessConnection(to: CompiledEngine([scenario]))
+    let scene = ConnectedScene(scenario.id, over: link)
+    var seconds: [Double] = []
+    scene.play { phase in
+      guard phase != nil else { return }
+      let run = VariantRun(question: question, scene: scene)
+      seconds = (0..<runs).map { _ in
+        Measurement.seconds { _ = run.variants(under: conditions) }
+      }
     }
     let host = ViewHost { VariantCard() }
     host.layOut(proposal: ProposedViewSize(width: 375, height: 812), environment: HostEnvironment())

@@ -31,13 +31,6 @@ extension UserInterfaceSizeClass {
   fileprivate init(_ value: SizeClasses.Class) { self = value == .compact ? .compact : .regular }
 }
 
-extension Localization {
-  package init(_ language: LayoutLanguage) {
-    let pseudo = language.pseudo.flatMap { PseudoLanguage(rawValue: $0.rawValue) }
-    self.init(language: language.code, pseudo: pseudo)
-  }
-}
-
 extension EdgeInsets {
   fileprivate init(_ insets: LayoutEnvironment.Insets) {
     self.init(

@@ -127,6 +127,24 @@ extension PlumbHost: EngineHost {
 
   package var edges: [DrawnEdge]? { [DrawnEdge](in: scene.tree(.picture)) }
 
+  package var traits: [EngineNode]? { scene.tree([.text, .traits]).nodes }
+
+  package func drawing(withSteps hasSteps: Bool) -> ResolvedTree? {
+    scene.tree(hasSteps ? [.picture, .steps] : .picture)
+  }
+
+  package func reasons(alsoOf elements: [ElementIdentity]) -> [EngineNode]? {
+    scene.elementView?.explanation(alsoOf: elements) ?? scene.tree(.explanation).nodes
+  }
+
+  package var resources: SceneResources? {
+    SceneResources(
+      missing: AppResources.current?.missingNames.map(\.message) ?? [],
+      unresolvedKeys: UnresolvedKeys.all,
+      hasUnfinishedTasks: AsyncWork.isLate
+    )
+  }
+
   package var originInWindow: LayoutEnvironment.Offset? {
     guard kind != .collection else { return nil }
     let origin = scene.originInWindow

@@ -67,11 +67,11 @@ struct DrawingTests {
       Color.blue.frame(width: 20, height: 20).opacity(0.5).border(.red, width: 2).zIndex(3)
         .rotationEffect(.degrees(90))
     }
-    #expect(node.look.opacity == 0.5)
-    #expect(node.look.borderColor?.name == "red")
-    #expect(node.look.zIndex == 3)
+    #expect(node.appearance.opacity == 0.5)
+    #expect(node.appearance.borderColor?.name == "red")
+    #expect(node.appearance.zIndex == 3)
     // A quarter turn around (10, 10) moves the corner at (0, 0) to (20, 0).
-    let matrix = node.look.matrix
+    let matrix = node.appearance.matrix
     try #require(matrix.count == 6)
     #expect(abs(matrix[4] - 20) < 1e-9 && abs(matrix[5]) < 1e-9)
   }

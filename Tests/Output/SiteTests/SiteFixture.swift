@@ -75,10 +75,19 @@ enum SiteFixture {
           printed: printed[spec.id] ?? ""
         )
         var run = ScenarioRun(of: spec, in: document, report: report)
-        run.layouts = runner.drawnLayouts(of: spec).map { font.map($0.drawn) ?? $0 }
-        _ = runner.layouts(of: spec, onPicture: { _ in }, onChart: { run.charts.append($0) })
+        let inspector = runner.inspector
+        run.layouts = try inspector.drawnLayouts(of: spec, in: document)
+          .map { font.map($0.drawn) ?? $0 }
+        var charts: [ConditionChart] = []
+        _ = try inspector.layouts(
+          of: spec,
+          in: document,
+          onPicture: { _ in },
+          onChart: { charts.append($0) }
+        )
+        run.charts = charts
         run.sweep = run.layouts.first.flatMap { layout in
-          runner.sweep(spec, around: layout).map { WidthSweepDrawing($0, around: layout) }
+          inspector.sweep(spec, in: document, around: layout).map { WidthSweepDrawing($0, around: layout) }
         }
         runs.append(run)
       }

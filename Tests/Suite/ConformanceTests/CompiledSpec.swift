@@ -31,7 +31,7 @@ struct CompiledSpec {
   }
 
   func results(
-    onEvent: @escaping @MainActor (RunEvent) -> Void = { _ in }
+    onEvent: @escaping (RunEvent) -> Void = { _ in }
   ) -> [ExpectationResult] {
     runner.run(scenario, in: document, onEvent: onEvent)
   }

@@ -143,7 +143,7 @@ def check_specs(plumb, schemas):
             assert answer, f"{line}\n  ended the engine with {engine.wait()}"
             return schemas.hold(answer, "answer")
 
-        columns = ask({"request": "hello", "protocol": 1})["can"]
+        columns = ask({"request": "hello", "protocol": 2})["can"]
         libraries = [str(path) for path in pathlib.Path(folder).rglob("*.so")]
         scenarios = ask({"request": "scenarios", "libraries": libraries})["scenarios"]
         assert len(scenarios) > 40, len(scenarios)

@@ -13,7 +13,7 @@ import CoreText
 enum System {
   /// The columns that public API of the frameworks can answer.
   static var columns: [EngineCapability] {
-    let columns: [EngineCapability] = [.nodes, .identified, .preferences, .elements, .sight]
+    let columns: [EngineCapability] = [.nodes, .identified, .preferences, .elements, .visibleElements]
     #if canImport(SwiftUI)
     return columns + [.metrics]
     #else

@@ -77,6 +77,12 @@ open class UIImageView: UIView {
 extension UIImageView: CustomDrawingView {
   package var words: String? { shown?.drawnName }
 
+  /// Whether the image is one of the app that was not found.
+  var isMissing: Bool {
+    guard let shown, !shown.isSymbol else { return false }
+    return ImageAssets.size(of: words ?? "") == nil
+  }
+
   // mutants(condition): the color of an image is drawn only
   package var paint: DrawingContent? {
     guard let shown, let color = (shown.isSymbol ? tintColor : .systemGray)?.drawn else {

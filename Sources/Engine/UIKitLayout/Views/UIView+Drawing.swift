@@ -38,8 +38,8 @@ extension UIView {
   /// The container of the view applies its position, opacity and visibility.
   package func drawnInside(_ columns: ResolvedColumns) -> [ResolvedNode] {
     var node = unnamedDrawing(columns).moved(by: CGPoint(x: -frame.minX, y: -frame.minY))
-    node.picture?.look.opacity = 1
-    node.picture?.look.isHidden = false
+    node.picture?.appearance.opacity = 1
+    node.picture?.appearance.isHidden = false
     return node.isBlank ? [] : [node]
   }
 
@@ -62,7 +62,7 @@ extension UIView {
       lines: customDrawing?.shownLines,
       identifiers: accessibilityIdentifier.map { [$0] } ?? [],
       frame: frame,
-      picture: NodePicture(content, look: drawingLook),
+      picture: NodePicture(content, appearance: drawingLook),
       children: children
     )
     return columns.contains(.traits) ? withTraits(node) : node

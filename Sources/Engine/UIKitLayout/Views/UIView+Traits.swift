@@ -33,6 +33,7 @@ extension UIView {
     if alignmentRectInsets != .zero {
       traits.alignmentRect = alignmentRect(forFrame: CGRect(origin: .zero, size: bounds.size))
     }
+    traits.isMissing = (self as? UIImageView)?.isMissing ?? false
     traits.isDecorative = accessibilityElementsHidden
     if clipsToBounds || self is UIScrollView { traits.clips = .both }
     traits.scrolls = (self as? UIScrollView)?.scrolledAxes ?? []

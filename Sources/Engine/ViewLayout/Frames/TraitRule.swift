@@ -34,6 +34,7 @@ extension ImageRule: TraitRule {
   func traits(of node: LayoutNode) -> NodeTraits {
     var traits = NodeTraits(.image)
     traits.isDecorative = isDecorative
+    traits.isMissing = symbolFont == nil && ImageAssets.size(of: text) == nil
     if let estimate { traits.unrecordedLengths = [estimate] }
     return traits
   }

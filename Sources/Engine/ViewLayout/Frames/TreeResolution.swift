@@ -170,13 +170,13 @@ extension NodePicture {
   fileprivate init(of node: LayoutNode, frame: CGRect) {
     var look = DrawingAppearance(node.drawingEffects, frame: frame)
     look.clips = look.clips || node.clipsDrawing
-    self.init(node.drawing, look: look, isDrawnBackwards: node.isDrawnBackwards)
+    self.init(node.drawing, appearance: look, isDrawnBackwards: node.isDrawnBackwards)
   }
 
   // mutants: only pictures read it
   /// Whether a picture needs a node that has no name, given the number of its children.
   fileprivate func isVisible(around count: Int) -> Bool {
-    look != DrawingAppearance() || content.isPaint || isDrawnBackwards && count > 1
+    appearance != DrawingAppearance() || content.isPaint || isDrawnBackwards && count > 1
   }
 }
 

@@ -1,4 +1,5 @@
 package import Foundation
+package import LayoutValues
 private import Synchronization
 
 /// The language that localized texts, numbers and dates are shown in.
@@ -163,5 +164,13 @@ extension LocalizedFormat {
       format.plurals[name]?.forms = plural.forms.mapValues { pseudo.applied(to: $0) }
     }
     return format
+  }
+}
+
+extension Localization {
+  /// Creates the localization of a layout's language.
+  package init(_ language: LayoutLanguage) {
+    let pseudo = language.pseudo.flatMap { PseudoLanguage(rawValue: $0.rawValue) }
+    self.init(language: language.code, pseudo: pseudo)
   }
 }

@@ -48,8 +48,8 @@ extension PictureContent {
   ///     position.
   /// - Returns: The elements from back to front.
   private mutating func elements(_ node: ResolvedNode, isTurned: Bool) -> [Element] {
-    guard PictureFrame.isDrawable(node.frame), !node.look.isHidden else { return [] }
-    let isTurned = isTurned || !node.look.matrix.isEmpty
+    guard PictureFrame.isDrawable(node.frame), !node.appearance.isHidden else { return [] }
+    let isTurned = isTurned || !node.appearance.matrix.isEmpty
     let own = paint(node).filter { isTurned || isInSight($0.box) }.map(\.element)
     let children = elements(
       node.children,
@@ -58,13 +58,13 @@ extension PictureContent {
     )
     var content = backing(of: node) + own + children
     if let border = border(of: node) { content.append(border) }
-    if node.look.isDark {
+    if node.appearance.isDark {
       let ground = rectangle(node, node.frame, className: "sf")
       content = [Element("g", key: node.key, [("class", "dk")], [ground] + content)]
     }
     guard !content.isEmpty,
-      node.look.opacity < 1 || node.look.clips || !node.look.matrix.isEmpty
-        || !node.look.filters.isEmpty || node.look.blending != nil
+      node.appearance.opacity < 1 || node.appearance.clips || !node.appearance.matrix.isEmpty
+        || !node.appearance.filters.isEmpty || node.appearance.blending != nil
     else { return content }
     return [group(node, content)]
   }
@@ -89,26 +89,26 @@ extension PictureContent {
   ) -> Element {
     var content = content
     var clip: String?
-    if node.look.clips {
+    if node.appearance.clips {
       let name = makeClipName()
       clip = "url(#\(name))"
       let area =
-        node.look.clipShape.flatMap { shapes($0, of: node, isPainted: false).first?.element }
-        ?? rectangle(node, node.frame, radius: node.look.cornerRadius)
+        node.appearance.clipShape.flatMap { shapes($0, of: node, isPainted: false).first?.element }
+        ?? rectangle(node, node.frame, radius: node.appearance.cornerRadius)
       content.insert(
         Element("clipPath", key: node.key, [("id", .text(name))], [area]),
         at: 0
       )
     }
-    let matrix = node.look.matrix.map { AttributeValue.number($0).text }.joined(separator: " ")
+    let matrix = node.appearance.matrix.map { AttributeValue.number($0).text }.joined(separator: " ")
     return Element(
       "g",
       key: node.key,
       [
-        ("opacity", node.look.opacity < 1 ? .number(node.look.opacity) : nil),
+        ("opacity", node.appearance.opacity < 1 ? .number(node.appearance.opacity) : nil),
         ("transform", matrix.isEmpty ? nil : "matrix(\(matrix))"),
         ("clip-path", clip.map { .text($0) }),
-      ] + PicturePaint.mixing(node.look.filters, node.look.blending),
+      ] + PicturePaint.mixing(node.appearance.filters, node.appearance.blending),
       content
     )
   }
@@ -120,18 +120,18 @@ extension PictureContent {
   }
 
   private mutating func backing(of node: ResolvedNode) -> [Element] {
-    node.look.backing.map { shapes($0, of: node).map(\.element) } ?? []
+    node.appearance.backing.map { shapes($0, of: node).map(\.element) } ?? []
   }
 
   private func border(of node: ResolvedNode) -> Element? {
-    guard let color = node.look.borderColor, node.look.borderWidth > 0 else { return nil }
-    let half = node.look.borderWidth / 2
+    guard let color = node.appearance.borderColor, node.appearance.borderWidth > 0 else { return nil }
+    let half = node.appearance.borderWidth / 2
     let inner = node.frame.insetBy(
       dx: min(half, node.frame.width / 2),
       dy: min(half, node.frame.height / 2)
     )
-    let paint = PicturePaint.stroke(PictureColor.css(color), width: node.look.borderWidth)
-    return rectangle(node, inner, radius: node.look.cornerRadius, paint: paint)
+    let paint = PicturePaint.stroke(PictureColor.css(color), width: node.appearance.borderWidth)
+    return rectangle(node, inner, radius: node.appearance.cornerRadius, paint: paint)
   }
 
   /// Returns the drawing of the node itself: each element with its bounding box.
@@ -365,11 +365,11 @@ extension [ResolvedNode] {
   /// - Returns: Each index once.
   func paintingOrder(isBackwards: Bool) -> [Int] {
     let order = isBackwards ? Array<Int>(indices.reversed()) : Array<Int>(indices)
-    guard contains(where: { $0.look.zIndex != 0 }) else { return order }
+    guard contains(where: { $0.appearance.zIndex != 0 }) else { return order }
     // Comparing the offset too keeps siblings of equal z-index in order.
     return order.enumerated().sorted { first, second in
-      (self[first.element].look.zIndex, first.offset)
-        < (self[second.element].look.zIndex, second.offset)
+      (self[first.element].appearance.zIndex, first.offset)
+        < (self[second.element].appearance.zIndex, second.offset)
     }.map(\.element)
   }
 }

@@ -110,9 +110,9 @@ extension PictureFrame {
 
   private static func frames(of nodes: [ResolvedNode]) -> [CGRect] {
     nodes.flatMap { node in
-      let own = [node.frame, node.look.applied(to: node.frame)].filter(isDrawable)
+      let own = [node.frame, node.appearance.applied(to: node.frame)].filter(isDrawable)
       // Content that a scroll view clips is not visible outside of it.
-      return own + (node.look.clips ? [] : frames(of: node.children))
+      return own + (node.appearance.clips ? [] : frames(of: node.children))
     }
   }
 

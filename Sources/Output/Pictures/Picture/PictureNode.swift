@@ -171,7 +171,7 @@ extension PictureNodes {
       painted.append(all.count)
       all.append(inner)
     }
-    if node.look.clips { inner.window = inner.window.intersection(inner.place) }
+    if node.appearance.clips { inner.window = inner.window.intersection(inner.place) }
     if let name = inner.elementName { inner.element = .init(place: inner.place, name: name) }
     return painted + visit(node.children, isBackwards: node.isDrawnBackwards, around: inner)
   }

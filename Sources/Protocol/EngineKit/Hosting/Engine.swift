@@ -56,7 +56,7 @@ public final class Engine: ServedEngine {
     delegate: (any EngineDelegate)?
   ) {
     capabilities = Set(columns)
-    let own: [EngineCapability] = [.scenarios, .graphs]
+    let own: [EngineCapability] = [.scenarios, .graphs, .layouts]
     hello = EngineHello(
       name: name,
       version: version,

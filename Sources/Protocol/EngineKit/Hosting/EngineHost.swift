@@ -66,6 +66,16 @@ public protocol EngineHost: AnyObject {
   /// - Returns: The root view; `nil` for a scene without views.
   /// - Throws: ``Unsupported`` for a scene that cannot be data, or if the engine evaluates none.
   func evaluatedScene() throws -> EngineScene?
+  /// Returns the drawing of the last layout.
+  ///
+  /// - Parameter hasSteps: Whether the steps of the negotiation are included.
+  /// - Returns: The drawing; `nil` if the engine does not draw.
+  func drawing(withSteps hasSteps: Bool) -> ResolvedTree?
+  /// Returns the nodes of the last layout with the reasons for their sizes and positions.
+  ///
+  /// - Parameter elements: The elements of a collection view to include besides the visible ones.
+  /// - Returns: The root nodes; `nil` if the engine states no reasons.
+  func reasons(alsoOf elements: [ElementIdentity]) -> [EngineNode]?
   /// Runs layouts on other graphs, which do not change the counts and issues of this host.
   ///
   /// - Parameters:
@@ -106,6 +116,10 @@ public protocol EngineHost: AnyObject {
   var fonts: [TextFont]? { get }
   /// The edges and baselines that a picture of the last layout shows; `nil` if unsupported.
   var edges: [DrawnEdge]? { get }
+  /// The root nodes with the properties that checks use; `nil` if unsupported.
+  var traits: [EngineNode]? { get }
+  /// The names that the scene looked for in the app's folder without success; `nil` if unsupported.
+  var resources: SceneResources? { get }
   /// The root's top left corner in a window of the proposal's size, in points; `nil` if
   /// unsupported.
   var originInWindow: LayoutEnvironment.Offset? { get }
@@ -155,6 +169,10 @@ extension EngineHost {
   /// Returns `nil`: unsupported by default.
   public var edges: [DrawnEdge]? { nil }
   /// Returns `nil`: unsupported by default.
+  public var traits: [EngineNode]? { nil }
+  /// Returns `nil`: unsupported by default.
+  public var resources: SceneResources? { nil }
+  /// Returns `nil`: unsupported by default.
   public var originInWindow: LayoutEnvironment.Offset? { nil }
 
   /// Does nothing, for engines that evaluate the scene in each layout.
@@ -179,6 +197,10 @@ extension EngineHost {
   }
   /// Throws ``Unsupported``, by default.
   public func evaluatedScene() throws -> EngineScene? { throw Unsupported("scenes as data") }
+  /// Returns `nil`: the engine does not draw.
+  public func drawing(withSteps hasSteps: Bool) -> ResolvedTree? { nil }
+  /// Returns `nil`: the engine states no reasons.
+  public func reasons(alsoOf elements: [ElementIdentity]) -> [EngineNode]? { nil }
   /// Runs the body, for engines in which hosts do not affect each other.
   public func isolating(_ graph: LayoutRequest.Graph, _ body: () -> Void) { body() }
 }

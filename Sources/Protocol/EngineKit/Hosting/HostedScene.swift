@@ -1,3 +1,4 @@
+package import LayoutTree
 package import LayoutValues
 
 /// A scenario's scene in one of its phases, on a stage.
@@ -34,10 +35,6 @@ package protocol EngineDelegate: AnyObject {
   /// - Returns: The violation of each law as a message; `nil` for a law that holds.
   /// - Throws: ``Unsupported`` for a law that the engine does not have.
   func breaches(of laws: [String], seed: UInt64, in scene: HostedScene) throws -> [String?]
-  /// Lays a scene out under many conditions, each time on a replayed graph.
-  ///
-  /// - Returns: An answer for each of the conditions, in order.
-  func variants(_ request: VariantsRequest, of scene: HostedScene) throws -> [VariantAnswer]
 }
 
 extension HostedScene: ServedScene {
@@ -53,9 +50,18 @@ extension HostedScene: ServedScene {
     }
   }
 
-  package func observe(_ columns: Set<EngineCapability>) throws -> LayoutAnswer {
+  package func layOut(_ request: LayoutsRequest) throws -> [LayoutAnswer] {
+    guard request.graph == .replayed else { return try request.requests.map { try layOut($0) } }
+    return try ReplayedLayouts(of: self, columns: request.knownColumns)
+      .answers(under: request.conditions)
+  }
+
+  package func observe(
+    _ columns: Set<EngineCapability>,
+    reasonsAlsoOf elements: [ElementIdentity]
+  ) throws -> LayoutAnswer {
     try stage.checkSupport()
-    return try answer(columns, of: stage)
+    return try answer(columns, of: stage, reasonsAlsoOf: elements)
   }
 
   package func restingOffset(ofSection section: Int, for offset: Double) throws -> Double? {
@@ -67,11 +73,6 @@ extension HostedScene: ServedScene {
   package func breaches(of laws: [String], seed: UInt64) throws -> [String?] {
     guard let delegate else { throw Unsupported("laws") }
     return try delegate.breaches(of: laws, seed: seed, in: self)
-  }
-
-  package func variants(_ request: VariantsRequest) throws -> [VariantAnswer] {
-    guard let delegate else { throw Unsupported("layouts under many conditions at once") }
-    return try delegate.variants(request, of: self)
   }
 
   package var isResized: Bool { stage.isResized }
@@ -115,9 +116,10 @@ extension HostedScene {
   }
 
   /// Returns the answer for a laid out stage, with the requested columns that the engine supports.
-  private func answer(
+  func answer(
     _ columns: Set<EngineCapability>,
-    of stage: Stage
+    of stage: Stage,
+    reasonsAlsoOf elements: [ElementIdentity] = []
   ) throws -> LayoutAnswer {
     let host = stage.host
     func column<Value>(
@@ -130,9 +132,12 @@ extension HostedScene {
     answer.kind = host.flatMap { $0.kind == .views ? nil : $0.kind }
     answer.nodes = column(.nodes, nodes(of: stage))
     answer.elements =
-      column(.elements, host?.elements) ?? column(.sight, host?.visibleElements)
+      column(.elements, host?.elements)
+      ?? column(.visibleElements, host?.visibleElements)
     answer.proposal = stage.currentProposal
-    answer.originInWindow = column(.nodes, host?.originInWindow)
+    if !columns.isDisjoint(with: [.nodes, .drawing, .traits]) {
+      answer.originInWindow = host?.originInWindow
+    }
     answer.negotiation = column(.negotiation, stage.withoutCounting { host?.negotiation })
     answer.counts = column(.counts, stage.counts)
     answer.preferences = column(.preferences, host?.preferences)
@@ -150,6 +155,19 @@ extension HostedScene {
     )
     answer.fonts = column(.fonts, stage.withoutCounting { host?.fonts })
     answer.edges = column(.edges, stage.withoutCounting { host?.edges })
+    let hasSteps = columns.contains(.steps) && capabilities.contains(.steps)
+    if hasSteps || columns.contains(.drawing) && capabilities.contains(.drawing) {
+      let drawing = stage.withoutCounting { host?.drawing(withSteps: hasSteps) }
+      answer.drawing = column(.drawing, drawing)
+      answer.steps = column(.steps, drawing?.steps)
+      answer.stepCount = column(.steps, drawing?.stepCount)
+    }
+    answer.reasons = column(
+      .reasons,
+      stage.withoutCounting { host?.reasons(alsoOf: elements) }
+    )
+    answer.traits = column(.traits, stage.withoutCounting { host?.traits })
+    answer.resources = column(.resources, host?.resources)
     let mistakes = stage.takeMistakes()
     answer.mistakes = mistakes.isEmpty ? nil : mistakes
     return answer

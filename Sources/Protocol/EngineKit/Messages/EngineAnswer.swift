@@ -16,8 +16,8 @@ public enum EngineAnswer: Sendable, Hashable {
   case resting(Double?)
   /// The violation of each law as a message; `nil` for a law that holds.
   case laws([String?])
-  /// The answers, in the order of the conditions.
-  case variants([VariantAnswer])
+  /// The layouts, in the order of the conditions.
+  case layouts([LayoutAnswer])
   /// The answers, in the order of the calls.
   case script([ScriptCallAnswer])
   /// The engine does not support the request, for the stated reason.
@@ -93,7 +93,7 @@ public struct PhaseAnswer: Sendable, Hashable, Codable {
 extension EngineAnswer {
   /// The names of the answers in JSON.
   public enum Name: String, Sendable, Codable, CaseIterable {
-    case hello, scenarios, reset, layout, step, resting, laws, variants, script, unsupported, error
+    case hello, scenarios, reset, layout, step, resting, laws, layouts, script, unsupported, error
   }
 
   /// The value of the member `answer` in JSON.
@@ -106,7 +106,7 @@ extension EngineAnswer {
     case .step: .step
     case .resting: .resting
     case .laws: .laws
-    case .variants: .variants
+    case .layouts: .layouts
     case .script: .script
     case .unsupported: .unsupported
     case .error: .error
@@ -116,7 +116,7 @@ extension EngineAnswer {
 
 extension EngineAnswer: Codable {
   private enum Keys: CodingKey {
-    case answer, scenarios, offset, breaches, variants, calls, reason, message
+    case answer, scenarios, offset, breaches, layouts, calls, reason, message
   }
 
   /// Decodes an answer.
@@ -136,8 +136,8 @@ extension EngineAnswer: Codable {
       self = .step(try PhaseAnswer(from: decoder))
     case .resting: self = .resting(try object.decode(WireLength.self, forKey: .offset).value)
     case .laws: self = .laws(try object.decode([String?].self, forKey: .breaches))
-    case .variants:
-      self = .variants(try object.decode([VariantAnswer].self, forKey: .variants))
+    case .layouts:
+      self = .layouts(try object.decode([LayoutAnswer].self, forKey: .layouts))
     case .script:
       self = .script(try object.decode([ScriptCallAnswer].self, forKey: .calls))
     case .unsupported:
@@ -160,7 +160,7 @@ extension EngineAnswer: Codable {
     case .layout(let answer): try answer.encode(to: encoder)
     case .resting(let offset): try object.encode(WireLength(offset), forKey: .offset)
     case .laws(let breaches): try object.encode(breaches, forKey: .breaches)
-    case .variants(let variants): try object.encode(variants, forKey: .variants)
+    case .layouts(let layouts): try object.encode(layouts, forKey: .layouts)
     case .script(let calls): try object.encode(calls, forKey: .calls)
     case .unsupported(let reason): try object.encode(reason, forKey: .reason)
     case .error(let message): try object.encode(message, forKey: .message)

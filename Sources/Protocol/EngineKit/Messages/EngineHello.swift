@@ -7,7 +7,7 @@ internal import Foundation
 /// ```
 public struct EngineHello: Sendable, Hashable, Codable {
   /// The version of the protocol that this module implements.
-  public static let currentProtocol = 1
+  public static let currentProtocol = 2
 
   /// The engine's name, such as `Plumb`.
   public var name: String
@@ -52,7 +52,9 @@ public struct EngineHello: Sendable, Hashable, Codable {
   }
 
   /// Returns whether the engine has a capability.
-  public func can(_ capability: EngineCapability) -> Bool { can.contains(capability.rawValue) }
+  public func can(_ capability: EngineCapability) -> Bool {
+    can.contains { EngineCapability(named: $0) == capability }
+  }
 
   /// The operating system of this process, such as `Linux` or `macOS 26.2`.
   ///
@@ -95,7 +97,7 @@ public enum EngineCapability: String, Sendable, Codable, CaseIterable {
   /// The elements of a collection view or table.
   case elements
   /// The visible elements only, in place of all elements, of which there may be a million.
-  case sight
+  case visibleElements
   /// The proposals to nodes and their answers.
   case negotiation
   /// The number of calls of the author's code since the scene's first layout.
@@ -116,6 +118,16 @@ public enum EngineCapability: String, Sendable, Codable, CaseIterable {
   case fonts
   /// The edges and baselines that a picture of the layout shows.
   case edges
+  /// The drawing of the layout: its nodes with what they show.
+  case drawing
+  /// The steps of the negotiation, in words.
+  case steps
+  /// The reasons for the sizes and positions of nodes.
+  case reasons
+  /// The properties of nodes that checks use.
+  case traits
+  /// The names that the scene looked for in the app's folder without success.
+  case resources
   /// The scene as an evaluated view tree, for engines whose scenes are data.
   case evaluated
 
@@ -138,10 +150,21 @@ public enum EngineCapability: String, Sendable, Codable, CaseIterable {
   case resting
   /// Support for the request `laws`.
   case laws
-  /// Support for the request `variants`.
-  case variants
+  /// `layouts`: many layouts in one message.
+  case layouts
   /// Support for the request `script`.
   case scripts
-  /// Support for the request `look`.
-  case look
+}
+
+extension EngineCapability {
+  /// The capabilities that version 1 of the protocol had under other names.
+  private static let formerNames: [String: EngineCapability] = ["sight": .visibleElements]
+
+  /// Creates a capability from its name in the current or an earlier version of the protocol.
+  ///
+  /// - Parameter name: The name in JSON; the result is `nil` for an unknown one.
+  package init?(named name: String) {
+    guard let known = EngineCapability(rawValue: name) ?? Self.formerNames[name] else { return nil }
+    self = known
+  }
 }

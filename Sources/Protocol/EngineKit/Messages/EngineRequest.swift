@@ -1,3 +1,4 @@
+public import LayoutTree
 public import LayoutValues
 
 /// A request to an engine: one line of JSON, whose member `request` is its name.
@@ -9,11 +10,21 @@ public enum EngineRequest: Sendable, Hashable {
   /// Starts a scenario: runs its setup and prepares its scene for a layout.
   ///
   /// `resources` is the absolute path of the app's folder with images and strings; `nil` for none.
-  /// `language` is that of the first layout, for strings that are made before it.
-  case reset(scenario: String, resources: String? = nil, language: LayoutLanguage? = nil)
+  /// `language` is that of the first layout, for strings that are made before it. `runsTasks`
+  /// requests that layouts start the tasks of views and wait for them.
+  case reset(
+    scenario: String,
+    resources: String? = nil,
+    language: LayoutLanguage? = nil,
+    runsTasks: Bool = false
+  )
   case layout(LayoutRequest)
+  case layouts(LayoutsRequest)
   /// Requests columns of the scene in its current state, without a layout; the answer is `layout`.
-  case observe(scenario: String, columns: [String])
+  ///
+  /// `elements` are the elements of a collection view whose reasons are requested besides those of
+  /// the visible ones.
+  case observe(scenario: String, columns: [String], elements: [ElementIdentity] = [])
   /// Runs the next step of the scenario, which starts its next phase.
   case step(scenario: String)
   /// Requests the offset at which a section with orthogonal scrolling stops, for an offset in
@@ -21,14 +32,13 @@ public enum EngineRequest: Sendable, Hashable {
   case resting(scenario: String, section: Int, offset: Double)
   /// Requests the violations of laws by the scene, for proposals that are generated from a seed.
   case laws(scenario: String, laws: [String], seed: UInt64)
-  case variants(VariantsRequest)
   case script(ScriptRequest)
 }
 
 extension EngineRequest {
   /// The names of the requests in JSON.
   public enum Name: String, Sendable, Codable, CaseIterable {
-    case hello, scenarios, reset, layout, observe, step, resting, laws, variants, script
+    case hello, scenarios, reset, layout, layouts, observe, step, resting, laws, script
   }
 
   /// The value of the member `request` in JSON.
@@ -38,11 +48,11 @@ extension EngineRequest {
     case .scenarios: .scenarios
     case .reset: .reset
     case .layout: .layout
+    case .layouts: .layouts
     case .observe: .observe
     case .step: .step
     case .resting: .resting
     case .laws: .laws
-    case .variants: .variants
     case .script: .script
     }
   }
@@ -50,8 +60,8 @@ extension EngineRequest {
 
 extension EngineRequest: Codable {
   private enum Keys: CodingKey {
-    case request, `protocol`, libraries, scenario, resources, language, columns, section, offset
-    case laws, seed
+    case request, `protocol`, libraries, scenario, resources, language, runsTasks, columns, elements
+    case section, offset, laws, seed
   }
 
   /// Decodes a request.
@@ -70,13 +80,16 @@ extension EngineRequest: Codable {
       self = .reset(
         scenario: try scenario(),
         resources: try object.decodeIfPresent(String.self, forKey: .resources),
-        language: try object.decodeIfPresent(LayoutLanguage.self, forKey: .language)
+        language: try object.decodeIfPresent(LayoutLanguage.self, forKey: .language),
+        runsTasks: try object.decodeIfPresent(Bool.self, forKey: .runsTasks) ?? false
       )
     case .layout: self = .layout(try LayoutRequest(from: decoder))
+    case .layouts: self = .layouts(try LayoutsRequest(from: decoder))
     case .observe:
       self = .observe(
         scenario: try scenario(),
-        columns: try object.decode([String].self, forKey: .columns)
+        columns: try object.decode([String].self, forKey: .columns),
+        elements: try object.decodeIfPresent([ElementIdentity].self, forKey: .elements) ?? []
       )
     case .step: self = .step(scenario: try scenario())
     case .resting:
@@ -91,7 +104,6 @@ extension EngineRequest: Codable {
         laws: try object.decode([String].self, forKey: .laws),
         seed: try object.decode(UInt64.self, forKey: .seed)
       )
-    case .variants: self = .variants(try VariantsRequest(from: decoder))
     case .script: self = .script(try ScriptRequest(from: decoder))
     }
   }
@@ -106,15 +118,18 @@ extension EngineRequest: Codable {
     switch self {
     case .hello: try object.encode(EngineHello.currentProtocol, forKey: .protocol)
     case .scenarios(let libraries): try object.encode(libraries, forKey: .libraries)
-    case .reset(let scenario, let resources, let language):
+    case .reset(let scenario, let resources, let language, let runsTasks):
       try object.encode(scenario, forKey: .scenario)
       try object.encodeIfPresent(resources, forKey: .resources)
       try object.encodeIfPresent(language, forKey: .language)
+      if runsTasks { try object.encode(true, forKey: .runsTasks) }
     case .step(let scenario): try object.encode(scenario, forKey: .scenario)
     case .layout(let request): try request.encode(to: encoder)
-    case .observe(let scenario, let columns):
+    case .layouts(let request): try request.encode(to: encoder)
+    case .observe(let scenario, let columns, let elements):
       try object.encode(scenario, forKey: .scenario)
       try object.encode(columns, forKey: .columns)
+      if !elements.isEmpty { try object.encode(elements, forKey: .elements) }
     case .resting(let scenario, let section, let offset):
       try object.encode(scenario, forKey: .scenario)
       try object.encode(section, forKey: .section)
@@ -123,7 +138,6 @@ extension EngineRequest: Codable {
       try object.encode(scenario, forKey: .scenario)
       try object.encode(laws, forKey: .laws)
       try object.encode(seed, forKey: .seed)
-    case .variants(let request): try request.encode(to: encoder)
     case .script(let request): try request.encode(to: encoder)
     }
   }

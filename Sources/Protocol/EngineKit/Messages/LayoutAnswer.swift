@@ -1,3 +1,4 @@
+public import LayoutTree
 public import LayoutValues
 
 /// The state of a scene after a layout, with the requested columns.
@@ -41,6 +42,20 @@ public struct LayoutAnswer: Sendable, Hashable {
   public var fonts: [TextFont]?
   /// The edges and baselines that a picture of the layout shows.
   public var edges: [DrawnEdge]?
+  /// The drawing of the layout.
+  public var drawing: ResolvedTree?
+  /// The steps of the negotiation, in order; at most as many as a person can follow.
+  public var steps: [DrawingStep]?
+  /// The number of steps, including omitted ones; `nil` if none are omitted.
+  public var stepCount: Int?
+  /// The root nodes with the reasons for their sizes and positions.
+  public var reasons: [EngineNode]?
+  /// The root nodes with the properties that checks use.
+  ///
+  /// They may include nodes without a name that the column `nodes` does not have.
+  public var traits: [EngineNode]?
+  /// The names that the scene looked for in the app's folder without success.
+  public var resources: SceneResources?
   /// The scene as an evaluated view tree; `nil` for a scene without views.
   public var evaluated: EngineScene?
   /// The requests of steps since the last answer that could not be performed, one sentence each.
@@ -53,7 +68,8 @@ public struct LayoutAnswer: Sendable, Hashable {
 extension LayoutAnswer: Codable {
   private enum Keys: CodingKey {
     case kind, nodes, elements, proposal, originInWindow, negotiation, counts, preferences, sections
-    case updates, cells, issues, unrecordedLengths, fonts, edges, evaluated, mistakes
+    case updates, cells, issues, unrecordedLengths, fonts, edges, drawing, steps, stepCount, reasons
+    case traits, resources, evaluated, mistakes
   }
 
   /// Decodes an answer.
@@ -84,6 +100,12 @@ extension LayoutAnswer: Codable {
     )
     fonts = try object.decodeIfPresent([TextFont].self, forKey: .fonts)
     edges = try object.decodeIfPresent([DrawnEdge].self, forKey: .edges)
+    drawing = try object.decodeIfPresent(ResolvedTree.self, forKey: .drawing)
+    steps = try object.decodeIfPresent([DrawingStep].self, forKey: .steps)
+    stepCount = try object.decodeIfPresent(Int.self, forKey: .stepCount)
+    reasons = try object.decodeIfPresent(FlatTree<NodeRow>.self, forKey: .reasons)?.nodes
+    traits = try object.decodeIfPresent(FlatTree<NodeRow>.self, forKey: .traits)?.nodes
+    resources = try object.decodeIfPresent(SceneResources.self, forKey: .resources)
     evaluated = try object.decodeIfPresent(EngineScene.self, forKey: .evaluated)
     mistakes = try object.decodeIfPresent([String].self, forKey: .mistakes)
   }
@@ -109,6 +131,12 @@ extension LayoutAnswer: Codable {
     try object.encodeIfPresent(unrecordedLengths, forKey: .unrecordedLengths)
     try object.encodeIfPresent(fonts, forKey: .fonts)
     try object.encodeIfPresent(edges, forKey: .edges)
+    try object.encodeIfPresent(drawing, forKey: .drawing)
+    try object.encodeIfPresent(steps, forKey: .steps)
+    try object.encodeIfPresent(stepCount, forKey: .stepCount)
+    try object.encodeIfPresent(reasons.map { FlatTree<NodeRow>($0) }, forKey: .reasons)
+    try object.encodeIfPresent(traits.map { FlatTree<NodeRow>($0) }, forKey: .traits)
+    try object.encodeIfPresent(resources, forKey: .resources)
     try object.encodeIfPresent(evaluated, forKey: .evaluated)
     try object.encodeIfPresent(mistakes, forKey: .mistakes)
   }

@@ -54,6 +54,6 @@ public struct LayoutRequest: Sendable, Hashable, Codable {
 
   /// The requested columns that this version of the protocol defines.
   public var knownColumns: Set<EngineCapability> {
-    Set(columns.compactMap { EngineCapability(rawValue: $0) })
+    Set(columns.compactMap { EngineCapability(named: $0) })
   }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 internal import LayoutValues
 
 /// Reads requests, passes them to an engine, and writes its answers, one line each.
@@ -45,11 +45,6 @@ public final class EngineLoop {
     answers = AnswerWriter(descriptor: output)
   }
 
-  /// Writes a line of JSON in addition to an answer, for requests that have several.
-  ///
-  /// - Parameter line: The line including its line feed.
-  public func write(_ line: Data) { answers.write(line: line) }
-
   /// Answers requests until the end of the input.
   public func run() {
     while let line = next() {
@@ -57,14 +52,15 @@ public final class EngineLoop {
       switch request {
       case .hello: answers.write(.hello(engine.hello))
       case .scenarios(let libraries): loadScenarios(of: libraries)
-      case .reset(let id, let resources, let language):
+      case .reset(let id, let resources, let language, let runsTasks):
         engine.use(resources: resources, language: language)
+        engine.runTasks(runsTasks)
         play(id)
       case .layout(let request) where request.scene != nil: layOutData(request)
       case .layout(let request): refuse(request.scenario)
-      case .step(let id), .observe(let id, _), .resting(let id, _, _), .laws(let id, _, _):
+      case .step(let id), .observe(let id, _, _), .resting(let id, _, _), .laws(let id, _, _):
         refuse(id)
-      case .variants(let request): refuse(request.scenario)
+      case .layouts(let request): refuse(request.scenario)
       case .script(let script): answers.write(answer { .script(try engine.run(script)) })
       }
     }
@@ -83,21 +79,12 @@ extension EngineLoop {
   private func request(in line: Data) -> EngineRequest? {
     do {
       return try EngineWire.message(EngineRequest.self, in: line)
-    } catch let unknown as UnknownCheck {
-      answers.write(.unsupported(reason: "there is no check '\(unknown.name)'"))
-      return nil
     } catch let mistake {
-      do {
-        let name = try EngineWire.message(RequestName.self, in: line).request
-        if let answer = try engine.answer(name, in: line) {
-          answers.write(line: answer)
-        } else if EngineRequest.Name(rawValue: name) == nil {
-          answers.write(.unsupported(reason: "there is no request '\(name)'"))
-        } else {
-          answers.write(.error(message: "the request cannot be read: \(mistake)"))
-        }
-      } catch {
-        answers.write(.error(message: "the request cannot be read: \(error)"))
+      let name = try? EngineWire.message(RequestName.self, in: line).request
+      if let name, EngineRequest.Name(rawValue: name) == nil {
+        answers.write(.unsupported(reason: "there is no request '\(name)'"))
+      } else {
+        answers.write(.error(message: "the request cannot be read: \(mistake)"))
       }
       return nil
     }
@@ -159,17 +146,18 @@ extension EngineLoop {
       case .hello: answers.write(.hello(engine.hello))
       case .layout(let request) where request.scene != nil: layOutData(request)
       case .layout(let request): answers.write(answer { .layout(try scene.layOut(request)) })
-      case .observe(_, let columns):
-        let columns = Set(columns.compactMap { EngineCapability(rawValue: $0) })
-        answers.write(answer { .layout(try scene.observe(columns)) })
+      case .layouts(let request): answers.write(answer { .layouts(try scene.layOut(request)) })
+      case .observe(_, let columns, let elements):
+        let columns = Set(columns.compactMap { EngineCapability(named: $0) })
+        answers.write(
+          answer { .layout(try scene.observe(columns, reasonsAlsoOf: elements)) }
+        )
       case .resting(_, let section, let offset):
         answers.write(
           answer { .resting(try scene.restingOffset(ofSection: section, for: offset)) }
         )
       case .laws(_, let laws, let seed):
         answers.write(answer { .laws(try scene.breaches(of: laws, seed: seed)) })
-      case .variants(let request):
-        answers.write(answer { .variants(try scene.variants(request)) })
       case .script(let script): answers.write(answer { .script(try engine.run(script)) })
       case .reset, .scenarios:
         pending = line

@@ -1,4 +1,5 @@
-public import Foundation
+internal import Foundation
+public import LayoutTree
 public import LayoutValues
 
 /// An engine that an ``EngineLoop`` serves.
@@ -21,6 +22,8 @@ public protocol ServedEngine: AnyObject {
   ///   - language: The language of the first layout, for strings that are made before it; `nil` for
   ///     the development language.
   func use(resources folder: String?, language: LayoutLanguage?)
+  /// Sets whether the layouts of the next scenarios start the tasks of views and wait for them.
+  func runTasks(_ runsTasks: Bool)
 
   /// Runs a scenario: its setup, its scene, and then its steps.
   ///
@@ -50,20 +53,14 @@ public protocol ServedEngine: AnyObject {
   /// - Returns: The result of each call, in order.
   /// - Throws: ``Unsupported`` for an engine without diffable data sources.
   func run(_ script: ScriptRequest) throws -> [ScriptCallAnswer]
-
-  /// Answers a request that the protocol does not define.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the request.
-  ///   - line: The whole line of the request.
-  /// - Returns: A line of JSON including its line feed; `nil` for an unknown request.
-  /// - Throws: An error if the request cannot be decoded or the answer cannot be encoded.
-  func answer(_ name: String, in line: Data) throws -> Data?
 }
 
 extension ServedEngine {
   /// Ignores the folder and the language, by default.
   public func use(resources folder: String?, language: LayoutLanguage?) {}
+
+  /// Does nothing, by default: tasks are not run.
+  public func runTasks(_ runsTasks: Bool) {}
 
   /// Throws ``Unsupported``, by default.
   public func layOut(_ scene: EngineScene, as request: LayoutRequest) throws -> LayoutAnswer {
@@ -74,9 +71,6 @@ extension ServedEngine {
   public func run(_ script: ScriptRequest) throws -> [ScriptCallAnswer] {
     throw Unsupported("scripts")
   }
-
-  /// Returns `nil`: there are no further requests by default.
-  public func answer(_ name: String, in line: Data) throws -> Data? { nil }
 }
 
 /// A scene of a scenario in one of its phases.
@@ -88,12 +82,23 @@ public protocol ServedScene {
   /// - Returns: The layout with the requested columns.
   /// - Throws: ``Unsupported`` for features that the engine does not have.
   func layOut(_ request: LayoutRequest) throws -> LayoutAnswer
+  /// Lays the scene out for many conditions.
+  ///
+  /// - Parameter request: The conditions, the columns and the graph.
+  /// - Returns: A layout for each of the conditions, in order.
+  /// - Throws: ``Unsupported`` for features that the engine does not have.
+  func layOut(_ request: LayoutsRequest) throws -> [LayoutAnswer]
   /// Returns the current state of the scene, without a layout.
   ///
-  /// - Parameter columns: The requested columns.
+  /// - Parameters:
+  ///   - columns: The requested columns.
+  ///   - elements: The elements whose reasons are requested besides the visible ones.
   /// - Returns: The last layout with these columns.
   /// - Throws: ``Unsupported`` for features that the engine does not have.
-  func observe(_ columns: Set<EngineCapability>) throws -> LayoutAnswer
+  func observe(
+    _ columns: Set<EngineCapability>,
+    reasonsAlsoOf elements: [ElementIdentity]
+  ) throws -> LayoutAnswer
   /// Returns the offset at which a section stops scrolling.
   ///
   /// - Parameters:
@@ -110,12 +115,6 @@ public protocol ServedScene {
   /// - Returns: The violation of each law as a message; `nil` for a law that holds.
   /// - Throws: ``Unsupported`` for a law that the engine does not have.
   func breaches(of laws: [String], seed: UInt64) throws -> [String?]
-  /// Lays the scene out under many conditions, each time on a replayed graph.
-  ///
-  /// - Parameter request: The conditions, and the checks and measurements of each layout.
-  /// - Returns: An answer for each of the conditions, in order.
-  /// - Throws: ``Unsupported`` for a check that the engine does not have.
-  func variants(_ request: VariantsRequest) throws -> [VariantAnswer]
   /// Whether a step has set the proposal for the next layout.
   var isResized: Bool { get }
   /// Returns the requests of steps since the last call that could not be performed.
@@ -135,9 +134,9 @@ extension ServedScene {
     throw Unsupported("laws")
   }
 
-  /// Throws ``Unsupported``, by default.
-  public func variants(_ request: VariantsRequest) throws -> [VariantAnswer] {
-    throw Unsupported("layouts under many conditions at once")
+  /// Lays the scene out once for each of the conditions, by default.
+  public func layOut(_ request: LayoutsRequest) throws -> [LayoutAnswer] {
+    try request.requests.map { try layOut($0) }
   }
 
   /// Returns `false`: no step sets a proposal.

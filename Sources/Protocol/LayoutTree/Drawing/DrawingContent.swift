@@ -1,7 +1,15 @@
-package import Foundation
+public import Foundation
+internal import LayoutValues
 
 /// The drawing of a node itself, without its children.
-package enum DrawingContent: Sendable, Hashable, Codable {
+///
+/// ```swift
+/// let fill = DrawingContent.fill(DrawingColor(red: 1, green: 0.5, blue: 0))
+/// let shape = DrawingContent.shape(
+///   DrawingShape(kind: .ellipse, bounds: CGRect(x: 0, y: 0, width: 40, height: 20), color: .primary)
+/// )
+/// ```
+public enum DrawingContent: Sendable, Hashable {
   /// The outline of the frame, for a container or a modifier.
   case outline
   /// Nothing, since the node is empty space.
@@ -25,47 +33,70 @@ package enum DrawingContent: Sendable, Hashable, Codable {
 }
 
 /// An image, whose own pixels a picture does not have.
-package struct DrawingImage: Sendable, Hashable, Codable {
+public struct DrawingImage: Sendable, Hashable, Codable {
   /// The name of the image or of the symbol.
-  package var name: String
+  public var name: String
   /// Whether the image is a symbol, which is drawn in a color.
-  package var isSymbol: Bool
-  package var color: DrawingColor
+  public var isSymbol: Bool
+  /// The color of a symbol.
+  public var color: DrawingColor
 
-  package init(name: String, isSymbol: Bool, color: DrawingColor) {
+  /// Creates an image.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the image or of the symbol.
+  ///   - isSymbol: Whether the image is a symbol, which is drawn in a color.
+  ///   - color: The color of a symbol.
+  public init(name: String, isSymbol: Bool, color: DrawingColor) {
     (self.name, self.isSymbol, self.color) = (name, isSymbol, color)
   }
 }
 
 /// A layer of a node's drawing, such as one of the drawings of a canvas.
-package struct DrawingLayer: Sendable, Hashable, Codable {
+public struct DrawingLayer: Sendable, Hashable {
   /// A path that clips a layer.
-  package struct Clip: Sendable, Hashable, Codable {
+  public struct Clip: Sendable, Hashable, Codable {
     /// The path in SVG notation and in the node's coordinates.
-    package var path: String
+    public var path: String
     /// Whether the path is filled by the even-odd rule.
-    package var isEvenOdd: Bool
+    public var isEvenOdd: Bool
 
-    package init(path: String, isEvenOdd: Bool) {
+    /// Creates a path that clips.
+    ///
+    /// - Parameters:
+    ///   - path: The path in SVG notation and in the node's coordinates.
+    ///   - isEvenOdd: Whether the path is filled by the even-odd rule.
+    public init(path: String, isEvenOdd: Bool) {
       (self.path, self.isEvenOdd) = (path, isEvenOdd)
     }
   }
 
-  package var content: DrawingContent
+  /// The drawing of the layer.
+  public var content: DrawingContent
   /// The frame of the content before the transform; a shape has its coordinates.
-  package var frame: CGRect
+  public var frame: CGRect
   /// The transform, as the six numbers of an SVG matrix; empty for the identity.
-  package var matrix: [Double]
+  public var matrix: [Double]
   /// The opacity, from 0 for transparent to 1.
-  package var opacity: Double
+  public var opacity: Double
   /// The clip paths, outermost first.
-  package var clips: [Clip]
+  public var clips: [Clip]
   /// The color filters, in CSS notation.
-  package var filters: [String]
+  public var filters: [String]
   /// The blend mode, in CSS notation; `nil` for the normal one.
-  package var blending: String?
+  public var blending: String?
 
-  package init(
+  /// Creates a layer.
+  ///
+  /// - Parameters:
+  ///   - content: The drawing of the layer.
+  ///   - frame: The frame of the content before the transform; a shape has its coordinates.
+  ///   - matrix: The transform, as the six numbers of an SVG matrix; empty for the identity.
+  ///   - opacity: The opacity, from 0 for transparent to 1.
+  ///   - clips: The clip paths, outermost first.
+  ///   - filters: The color filters, in CSS notation.
+  ///   - blending: The blend mode, in CSS notation; `nil` for the normal one.
+  public init(
     _ content: DrawingContent,
     frame: CGRect = .zero,
     matrix: [Double] = [],
@@ -77,5 +108,89 @@ package struct DrawingLayer: Sendable, Hashable, Codable {
     (self.content, self.frame, self.matrix) = (content, frame, matrix)
     (self.opacity, self.clips, self.filters) = (opacity, clips, filters)
     self.blending = blending
+  }
+}
+
+/// In JSON, an object with one member, whose name is the kind of the drawing.
+extension DrawingContent: Codable {
+  private enum Keys: CodingKey { case outline, empty, fill, shape, text, image, layers, placeholder, section, element }
+
+  /// Decodes the drawing.
+  ///
+  /// - Parameter decoder: The decoder of the object.
+  /// - Throws: A decoding error for a member that is missing or of another type.
+  public init(from decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: Keys.self)
+    switch object.allKeys.first {
+    case .outline, nil: self = .outline
+    case .empty: self = .room
+    case .fill: self = .fill(try object.decode(DrawingColor.self, forKey: .fill))
+    case .shape: self = .shape(try object.decode(DrawingShape.self, forKey: .shape))
+    case .text: self = .text(try object.decode(DrawingText.self, forKey: .text))
+    case .image: self = .image(try object.decode(DrawingImage.self, forKey: .image))
+    case .layers: self = .layers(try object.decode([DrawingLayer].self, forKey: .layers))
+    case .placeholder:
+      self = .placeholder(try object.decode(String.self, forKey: .placeholder))
+    case .section:
+      self = .section(scrollsByItself: try object.decode(Bool.self, forKey: .section))
+    case .element: self = .element(try object.decode(ElementIdentity.self, forKey: .element))
+    }
+  }
+
+  /// Encodes the drawing.
+  ///
+  /// - Parameter encoder: The encoder of the object.
+  /// - Throws: An error of the encoder.
+  public func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: Keys.self)
+    switch self {
+    case .outline: try object.encode(true, forKey: .outline)
+    case .room: try object.encode(true, forKey: .empty)
+    case .fill(let color): try object.encode(color, forKey: .fill)
+    case .shape(let shape): try object.encode(shape, forKey: .shape)
+    case .text(let text): try object.encode(text, forKey: .text)
+    case .image(let image): try object.encode(image, forKey: .image)
+    case .layers(let layers): try object.encode(layers, forKey: .layers)
+    case .placeholder(let name): try object.encode(name, forKey: .placeholder)
+    case .section(let scrollsByItself): try object.encode(scrollsByItself, forKey: .section)
+    case .element(let element): try object.encode(element, forKey: .element)
+    }
+  }
+}
+
+/// In JSON, members that have their default are omitted.
+extension DrawingLayer: Codable {
+  private enum Keys: CodingKey { case content, frame, matrix, opacity, clips, filters, blending }
+
+  /// Decodes the layer.
+  ///
+  /// - Parameter decoder: The decoder of the object.
+  /// - Throws: A decoding error for a member that is missing or of another type.
+  public init(from decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: Keys.self)
+    self.init(
+      try object.decode(DrawingContent.self, forKey: .content),
+      frame: CGRect(try object.decode(LayoutFrame.self, forKey: .frame)),
+      matrix: try object.decode(.matrix, default: []),
+      opacity: try object.decode(.opacity, default: 1),
+      clips: try object.decode(.clips, default: []),
+      filters: try object.decode(.filters, default: []),
+      blending: try object.decodeIfPresent(String.self, forKey: .blending)
+    )
+  }
+
+  /// Encodes the layer.
+  ///
+  /// - Parameter encoder: The encoder of the object.
+  /// - Throws: An error of the encoder.
+  public func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: Keys.self)
+    try object.encode(content, forKey: .content)
+    try object.encode(LayoutFrame(frame), forKey: .frame)
+    try object.encode(matrix, unless: [], forKey: .matrix)
+    try object.encode(opacity, unless: 1, forKey: .opacity)
+    try object.encode(clips, unless: [], forKey: .clips)
+    try object.encode(filters, unless: [], forKey: .filters)
+    try object.encodeIfPresent(blending, forKey: .blending)
   }
 }

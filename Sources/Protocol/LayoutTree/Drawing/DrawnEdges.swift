@@ -33,7 +33,7 @@ private struct DrawnEdgeSearch {
 
 extension DrawnEdgeSearch {
   mutating func visit(_ node: ResolvedNode, in surroundings: Surroundings) {
-    let look = node.look
+    let look = node.appearance
     guard !look.isHidden, look.opacity > 0 else { return }
     var inside = surroundings
     inside.identifier = node.identifiers.first ?? surroundings.identifier
@@ -148,8 +148,8 @@ extension ResolvedNode {
   fileprivate var drawnAreas: [DrawnArea] {
     guard frame.isFinite else { return [] }
     var areas = Self.areas(of: content, in: frame)
-    if look.borderWidth > 0, look.borderColor != nil { areas.append(DrawnArea(frame: frame)) }
-    if let backing = look.backing { areas += Self.areas(of: backing, at: frame.origin) }
+    if appearance.borderWidth > 0, appearance.borderColor != nil { areas.append(DrawnArea(frame: frame)) }
+    if let backing = appearance.backing { areas += Self.areas(of: backing, at: frame.origin) }
     return areas
   }
 

@@ -1,19 +1,54 @@
-internal import Foundation
-
 /// The picture of a node: its content, and how it is drawn.
-package struct NodePicture: Sendable, Hashable, Codable {
-  package var content: DrawingContent
-  package var look: DrawingAppearance
+public struct NodePicture: Sendable, Hashable {
+  /// The drawing of the node itself.
+  public var content: DrawingContent
+  /// The effects of modifiers on the node and its descendants.
+  public var appearance: DrawingAppearance
   /// Whether the last child is drawn first, behind its siblings.
-  package var isDrawnBackwards: Bool
+  public var isDrawnBackwards: Bool
 
-  package init(
+  /// Creates the picture of a node.
+  ///
+  /// - Parameters:
+  ///   - content: The drawing of the node itself.
+  ///   - appearance: The effects of modifiers on the node and its descendants.
+  ///   - isDrawnBackwards: Whether the last child is drawn first, behind its siblings.
+  public init(
     _ content: DrawingContent = .outline,
-    look: DrawingAppearance = DrawingAppearance(),
+    appearance: DrawingAppearance = DrawingAppearance(),
     isDrawnBackwards: Bool = false
   ) {
     self.content = content
-    self.look = look
+    self.appearance = appearance
     self.isDrawnBackwards = isDrawnBackwards
+  }
+}
+
+/// In JSON, members that have their default are omitted.
+extension NodePicture: Codable {
+  private enum Keys: CodingKey { case content, appearance, isDrawnBackwards }
+
+  /// Decodes the picture.
+  ///
+  /// - Parameter decoder: The decoder of the object.
+  /// - Throws: A decoding error for a member that is missing or of another type.
+  public init(from decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: Keys.self)
+    self.init(
+      try object.decode(.content, default: .outline),
+      appearance: try object.decode(.appearance, default: DrawingAppearance()),
+      isDrawnBackwards: try object.decode(.isDrawnBackwards, default: false)
+    )
+  }
+
+  /// Encodes the picture.
+  ///
+  /// - Parameter encoder: The encoder of the object.
+  /// - Throws: An error of the encoder.
+  public func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: Keys.self)
+    try object.encode(content, unless: .outline, forKey: .content)
+    try object.encode(appearance, unless: DrawingAppearance(), forKey: .appearance)
+    try object.encode(isDrawnBackwards, unless: false, forKey: .isDrawnBackwards)
   }
 }

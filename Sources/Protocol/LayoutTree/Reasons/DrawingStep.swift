@@ -1,28 +1,40 @@
-internal import Foundation
-
 /// One step of the negotiation: a proposal, the node's size for it, or the placement of a node.
-package struct DrawingStep: Sendable, Hashable, Codable {
-  package enum Kind: String, Sendable, Codable {
+public struct DrawingStep: Sendable, Hashable, Codable {
+  /// The kinds of steps.
+  public enum Kind: String, Sendable, Codable {
+    /// A proposal to the node, its size for it, or its placement.
     case propose, answer, place
   }
 
-  package var kind: Kind
-  /// The id of the node; `nil` if the picture omits the node.
-  package var node: Int?
+  /// The kind of the step.
+  public var kind: Kind
+  /// The node's index among the named nodes of the drawing, from 0; `nil` if it is not drawn.
+  public var node: Int?
   /// The name of the node in reasons: `Text "Reset" #title`.
-  package var name: String
+  public var name: String
   /// The width of the proposal or of the size, in points; `nil` where unspecified.
-  package var width: Double?
+  public var width: Double?
   /// The height of the proposal or of the size, in points; `nil` where unspecified.
-  package var height: Double?
+  public var height: Double?
   /// The name of the deciding rule: `R-STK-4`.
-  package var rule: String
+  public var rule: String
   /// The description of the step, as a sentence without a period.
-  package var sentence: String
+  public var sentence: String
   /// The parts of the step in order, if the rule has several.
-  package var details: [String]
+  public var details: [String]
 
-  package init(
+  /// Creates a step.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of the step.
+  ///   - node: The node's index among the named nodes of the drawing; `nil` if it is not drawn.
+  ///   - name: The name of the node in reasons.
+  ///   - width: The width of the proposal or of the size, in points; `nil` where unspecified.
+  ///   - height: The height of the proposal or of the size, in points; `nil` where unspecified.
+  ///   - rule: The name of the deciding rule.
+  ///   - sentence: The description of the step, as a sentence without a period.
+  ///   - details: The parts of the step in order, if the rule has several.
+  public init(
     kind: Kind,
     node: Int?,
     name: String,

@@ -10,7 +10,13 @@ public struct LayoutReason: Sendable, Hashable, Codable {
   /// The steps of the computation, in order; empty if it has a single step.
   public var steps: [String]
 
-  package init(_ rule: String, _ sentence: String, steps: [String] = []) {
+  /// Creates a reason.
+  ///
+  /// - Parameters:
+  ///   - rule: The rule's name, such as `R-STK-4`.
+  ///   - sentence: The result of the rule, as a sentence without a period.
+  ///   - steps: The steps of the computation, in order; empty if it has a single step.
+  public init(_ rule: String, _ sentence: String, steps: [String] = []) {
     self.rule = rule
     self.sentence = sentence
     self.steps = steps

@@ -1,18 +1,28 @@
-package import Foundation
-package import LayoutValues
+public import Foundation
+public import LayoutValues
 
 /// The reasons for a node's size and position.
-package struct NodeExplanation: Sendable, Hashable, Codable {
+public struct NodeExplanation: Sendable, Hashable, Codable {
   /// The proposal that the node was placed with.
-  package var proposal: LayoutProposal
-  package var sizeReason: LayoutReason
-  package var placeReason: LayoutReason
+  public var proposal: LayoutProposal
+  /// The reason for the size.
+  public var sizeReason: LayoutReason
+  /// The reason for the position.
+  public var placeReason: LayoutReason
   /// The gap before the node; `nil` if there is none.
-  package var gap: ExplainedGap?
+  public var gap: ExplainedGap?
   /// The other proposals to the node, in order.
-  package var questions: [ExplainedQuestion]
+  public var questions: [ExplainedQuestion]
 
-  package init(
+  /// Creates the reasons for a size and a position.
+  ///
+  /// - Parameters:
+  ///   - proposal: The proposal that the node was placed with.
+  ///   - sizeReason: The reason for the size.
+  ///   - placeReason: The reason for the position.
+  ///   - gap: The gap before the node; `nil` if there is none.
+  ///   - questions: The other proposals to the node, in order.
+  public init(
     proposal: LayoutProposal,
     sizeReason: LayoutReason,
     placeReason: LayoutReason,
@@ -28,14 +38,21 @@ package struct NodeExplanation: Sendable, Hashable, Codable {
 }
 
 /// A proposal to a node, and the node's size for it.
-package struct ExplainedQuestion: Sendable, Hashable, Codable {
-  package var proposal: LayoutProposal
+public struct ExplainedQuestion: Sendable, Hashable, Codable {
+  /// The proposal to the node.
+  public var proposal: LayoutProposal
   /// The size of the node for the proposal, in points.
-  package var answer: CGSize
+  public var answer: CGSize
   /// The name of the node that made the proposal.
-  package var asker: String
+  public var asker: String
 
-  package init(proposal: LayoutProposal, answer: CGSize, asker: String) {
+  /// Creates a proposal with its answer.
+  ///
+  /// - Parameters:
+  ///   - proposal: The proposal to the node.
+  ///   - answer: The size of the node for the proposal, in points.
+  ///   - asker: The name of the node that made the proposal.
+  public init(proposal: LayoutProposal, answer: CGSize, asker: String) {
     self.proposal = proposal
     self.answer = answer
     self.asker = asker
@@ -54,17 +71,24 @@ extension ExplainedQuestion {
 }
 
 /// The gap before a node, and the reason for its length.
-package struct ExplainedGap: Sendable, Hashable, Codable {
+public struct ExplainedGap: Sendable, Hashable, Codable {
   /// The length in points; negative if the two nodes overlap.
-  package var length: CGFloat
+  public var length: CGFloat
   /// The name of the previous node: `Text "Reset" #title`.
-  package var neighbor: String
+  public var neighbor: String
   /// The rule's name: `R-SP-4`.
-  package var rule: String
+  public var rule: String
   /// The reason, as a sentence without a period: `a text of size 16 above a plain view`.
-  package var sentence: String
+  public var sentence: String
 
-  package init(length: CGFloat, neighbor: String, rule: String, sentence: String) {
+  /// Creates a gap.
+  ///
+  /// - Parameters:
+  ///   - length: The length in points; negative if the two nodes overlap.
+  ///   - neighbor: The name of the previous node.
+  ///   - rule: The rule's name.
+  ///   - sentence: The reason, as a sentence without a period.
+  public init(length: CGFloat, neighbor: String, rule: String, sentence: String) {
     self.length = length
     self.neighbor = neighbor
     self.rule = rule

@@ -1,9 +1,12 @@
 /// The identity of an element of a collection view or table in its layout.
-package enum ElementIdentity: Hashable, Sendable, Codable {
+public enum ElementIdentity: Hashable, Sendable, Codable {
+  /// A cell, or a row of a table.
   case cell(section: Int, item: Int)
+  /// A supplementary view of a section, such as its header.
   case supplementary(kind: String, section: Int, item: Int)
   /// A supplementary view of the whole layout; `item` is its index among those of its kind.
   case layoutSupplementary(kind: String, item: Int)
+  /// A decoration of a section.
   case decoration(kind: String, section: Int)
 }
 

@@ -1,57 +1,61 @@
-package import Foundation
-package import LayoutValues
+public import Foundation
+public import LayoutValues
 
 /// The properties of a node that checks use, apart from its name and its frame.
-package struct NodeTraits: Sendable, Hashable, Codable {
+public struct NodeTraits: Sendable, Hashable {
   /// The kind of the node's own drawing, without its descendants.
   ///
   /// `nil` if the node draws nothing: it is empty space, hidden, or fully transparent.
-  package var paint: Paint?
+  public var paint: Paint?
   /// Whether the node is a text that is truncated.
-  package var isTruncated = false
+  public var isTruncated = false
   /// The width that a text needs, if it is truncated or fits only within the error of an estimate.
   ///
   /// `nil` for other nodes, and for texts whose width is known exactly.
-  package var neededWidth: CheckFinding.NeededWidth?
+  public var neededWidth: CheckFinding.NeededWidth?
   /// The width of the widest word of a text that is broken inside; `nil` if no word is.
-  package var brokenWord: CheckFinding.NeededWidth?
+  public var brokenWord: CheckFinding.NeededWidth?
   /// The titles of the control lengths that determine the node and are not recorded on its system.
-  package var unrecordedLengths: [String] = []
+  public var unrecordedLengths: [String] = []
   /// The fonts of the app that a text is in; empty for other nodes.
-  package var fonts: [TextFont] = []
+  public var fonts: [TextFont] = []
   /// The alignment rectangle relative to the node's frame, in points; `nil` if it is the frame.
   ///
   /// Parts of the frame outside of it, such as a shadow, may lie outside of the parent.
-  package var alignmentRect: CGRect?
+  public var alignmentRect: CGRect?
   /// The axes along which content outside of the node's frame is clipped.
-  package var clips: Axes = []
+  public var clips: Axes = []
   /// The axes along which the node's content scrolls, so that it may be longer than the node.
-  package var scrolls: Axes = []
+  public var scrolls: Axes = []
   /// The size of its tap target, in points; `nil` if it has no tap action.
-  package var target: CGSize?
+  public var target: CGSize?
   /// Whether the system alone determines the height of the target, as for a slider.
-  package var hasSystemHeight = false
+  public var hasSystemHeight = false
   /// Whether assistive technologies skip the node and its descendants.
-  package var isDecorative = false
+  public var isDecorative = false
   /// Whether the node and its descendants are invisible, regardless of their sizes.
-  package var isHidden = false
+  public var isHidden = false
+  /// Whether the node is an image of the app that was not found.
+  public var isMissing = false
   /// How the node's children may overlap intentionally; `nil` if they must not.
   ///
   /// Only set if the node's name does not already imply it, as `ZStack` does.
-  package var stacking: Stacking?
+  public var stacking: Stacking?
   /// Whether the node overlaps its siblings intentionally, such as a pinned header.
-  package var isLaidOver = false
+  public var isLaidOver = false
   /// The z-index of the node; a node with a higher one may overlap its siblings.
-  package var zIndex = 0.0
+  public var zIndex = 0.0
 
-  package init() {}
+  /// Creates the traits of a node that draws nothing and cannot be tapped.
+  public init() {}
 
   /// The kinds of drawings.
-  package enum Paint: String, Sendable, Codable {
+  public enum Paint: String, Sendable, Codable {
     /// The characters of a text.
     case text
     /// A control with all of its parts, or one of its parts.
     case control
+    /// An image or a symbol.
     case image
     /// A color, a gradient, a shape or a line.
     case shape
@@ -60,7 +64,7 @@ package struct NodeTraits: Sendable, Hashable, Codable {
   }
 
   /// The ways in which the children of a node may overlap.
-  package enum Stacking: String, Sendable, Codable {
+  public enum Stacking: String, Sendable, Codable {
     /// All children may overlap, as in a `ZStack`.
     case pile
     /// A later child may overlap an earlier one that contains it, such as a background.
@@ -68,14 +72,19 @@ package struct NodeTraits: Sendable, Hashable, Codable {
   }
 
   /// Axes of the scene.
-  package struct Axes: OptionSet, Sendable, Hashable, Codable {
-    package let rawValue: Int
+  public struct Axes: OptionSet, Sendable, Hashable {
+    /// The bits of the set.
+    public let rawValue: Int
 
-    package init(rawValue: Int) { self.rawValue = rawValue }
+    /// Creates a set from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
 
-    package static let horizontal = Axes(rawValue: 1)
-    package static let vertical = Axes(rawValue: 2)
-    package static let both: Axes = [.horizontal, .vertical]
+    /// The horizontal axis.
+    public static let horizontal = Axes(rawValue: 1)
+    /// The vertical axis.
+    public static let vertical = Axes(rawValue: 2)
+    /// Both axes.
+    public static let both: Axes = [.horizontal, .vertical]
   }
 }
 
@@ -118,5 +127,91 @@ extension ResolvedNode {
     node.traits = traits.map(change)
     node.children = children.map { $0.mapTraits(change) }
     return node
+  }
+}
+
+/// In JSON, members that have their default are omitted.
+extension NodeTraits: Codable {
+  private enum Keys: CodingKey {
+    case paint, isTruncated, neededWidth, brokenWord, unrecordedLengths, fonts, alignmentRect, clips
+    case scrolls, target, hasSystemHeight, isDecorative, isHidden, isMissing, stacking, isLaidOver
+    case zIndex
+  }
+
+  /// Decodes traits.
+  ///
+  /// - Parameter decoder: The decoder of the object.
+  /// - Throws: A decoding error for a member of another type.
+  public init(from decoder: any Decoder) throws {
+    self.init()
+    let object = try decoder.container(keyedBy: Keys.self)
+    paint = try object.decodeIfPresent(Paint.self, forKey: .paint)
+    isTruncated = try object.decode(.isTruncated, default: false)
+    neededWidth = try object.decodeIfPresent(CheckFinding.NeededWidth.self, forKey: .neededWidth)
+    brokenWord = try object.decodeIfPresent(CheckFinding.NeededWidth.self, forKey: .brokenWord)
+    unrecordedLengths = try object.decode(.unrecordedLengths, default: [])
+    fonts = try object.decode(.fonts, default: [])
+    alignmentRect = try object.decodeIfPresent(LayoutFrame.self, forKey: .alignmentRect)
+      .map { CGRect($0) }
+    clips = try object.decode(.clips, default: [])
+    scrolls = try object.decode(.scrolls, default: [])
+    target = try object.decodeIfPresent(CGSize.self, forKey: .target)
+    hasSystemHeight = try object.decode(.hasSystemHeight, default: false)
+    isDecorative = try object.decode(.isDecorative, default: false)
+    isHidden = try object.decode(.isHidden, default: false)
+    isMissing = try object.decode(.isMissing, default: false)
+    stacking = try object.decodeIfPresent(Stacking.self, forKey: .stacking)
+    isLaidOver = try object.decode(.isLaidOver, default: false)
+    zIndex = try object.decode(.zIndex, default: 0)
+  }
+
+  /// Encodes the traits.
+  ///
+  /// - Parameter encoder: The encoder of the object.
+  /// - Throws: An error of the encoder.
+  public func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: Keys.self)
+    try object.encodeIfPresent(paint, forKey: .paint)
+    try object.encode(isTruncated, unless: false, forKey: .isTruncated)
+    try object.encodeIfPresent(neededWidth, forKey: .neededWidth)
+    try object.encodeIfPresent(brokenWord, forKey: .brokenWord)
+    try object.encode(unrecordedLengths, unless: [], forKey: .unrecordedLengths)
+    try object.encode(fonts, unless: [], forKey: .fonts)
+    try object.encodeIfPresent(alignmentRect.map { LayoutFrame($0) }, forKey: .alignmentRect)
+    try object.encode(clips, unless: [], forKey: .clips)
+    try object.encode(scrolls, unless: [], forKey: .scrolls)
+    try object.encodeIfPresent(target, forKey: .target)
+    try object.encode(hasSystemHeight, unless: false, forKey: .hasSystemHeight)
+    try object.encode(isDecorative, unless: false, forKey: .isDecorative)
+    try object.encode(isHidden, unless: false, forKey: .isHidden)
+    try object.encode(isMissing, unless: false, forKey: .isMissing)
+    try object.encodeIfPresent(stacking, forKey: .stacking)
+    try object.encode(isLaidOver, unless: false, forKey: .isLaidOver)
+    try object.encode(zIndex, unless: 0, forKey: .zIndex)
+  }
+}
+
+/// In JSON, a list of the words `horizontal` and `vertical`.
+extension NodeTraits.Axes: Codable {
+  /// Decodes axes; unknown words are ignored.
+  ///
+  /// - Parameter decoder: The decoder of the list.
+  /// - Throws: A decoding error for a value that is no list of strings.
+  public init(from decoder: any Decoder) throws {
+    let words = try decoder.singleValueContainer().decode([String].self)
+    self = []
+    if words.contains("horizontal") { insert(.horizontal) }
+    if words.contains("vertical") { insert(.vertical) }
+  }
+
+  /// Encodes the axes.
+  ///
+  /// - Parameter encoder: The encoder of the list.
+  /// - Throws: An error of the encoder.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    let words = (contains(.horizontal) ? ["horizontal"] : [])
+      + (contains(.vertical) ? ["vertical"] : [])
+    try container.encode(words)
   }
 }

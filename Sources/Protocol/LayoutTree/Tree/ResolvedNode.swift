@@ -11,7 +11,7 @@ public import LayoutValues
 /// let text = ResolvedNode("Text", label: "Reset", frame: frame)
 /// let stack = ResolvedNode("VStack", identifiers: ["stack"], frame: frame, children: [text])
 /// ```
-public struct ResolvedNode: Sendable, Hashable, Codable {
+public struct ResolvedNode: Sendable, Hashable {
   /// The node's index among the named nodes, in tree order.
   ///
   /// Steps and mismatches refer to nodes by it. `nil` for a node without a name, and before the
@@ -22,7 +22,7 @@ public struct ResolvedNode: Sendable, Hashable, Codable {
   /// Each element is an index among all children of a parent, shown or not. The same node has the
   /// same path in two layouts with different numbers. Empty if nodes are not matched between
   /// layouts.
-  package var path: [Int]
+  public var path: [Int]
   /// The name as in `frames` blocks: the type of a view, or a modifier with a frame, such as
   /// `Text`, `VStack` or `frame`.
   ///
@@ -99,19 +99,19 @@ public struct ResolvedNode: Sendable, Hashable, Codable {
 
 extension ResolvedNode {
   /// The drawing of the node and its effects; `nil` if drawings were not requested.
-  package var picture: NodePicture? {
+  public var picture: NodePicture? {
     get { boxedPicture?.value }
     set { boxedPicture = newValue.map(Boxed.value) }
   }
 
   /// The reasons for the size and the position; `nil` if reasons were not requested.
-  package var explanation: NodeExplanation? {
+  public var explanation: NodeExplanation? {
     get { boxedExplanation?.value }
     set { boxedExplanation = newValue.map(Boxed.value) }
   }
 
   /// The properties that checks use; `nil` if traits were not requested.
-  package var traits: NodeTraits? {
+  public var traits: NodeTraits? {
     get { boxedTraits?.value }
     set { boxedTraits = newValue.map(Boxed.value) }
   }
@@ -122,7 +122,7 @@ extension ResolvedNode {
 
   // mutants(body, coalescing): only pictures read it
   /// The effects of modifiers on the picture; none if pictures were not requested.
-  package var look: DrawingAppearance { picture?.look ?? DrawingAppearance() }
+  package var appearance: DrawingAppearance { picture?.appearance ?? DrawingAppearance() }
 
   // mutants(body, coalescing, constant): only pictures read it
   /// Whether the last child is drawn first, behind its siblings.
@@ -135,14 +135,14 @@ extension ResolvedNode {
     guard distance != .zero else { return self }
     var node = self
     node.frame = frame.offsetBy(dx: distance.x, dy: distance.y)
-    if let look = picture?.look { node.picture?.look = look.moved(by: distance) }
+    if let look = picture?.appearance { node.picture?.appearance = look.moved(by: distance) }
     node.children = children.map { $0.moved(by: distance) }
     return node
   }
 }
 
 /// A value outside of the node that has it, so that nodes without it are small.
-private indirect enum Boxed<Value: Sendable & Hashable & Codable>: Sendable, Hashable, Codable {
+private indirect enum Boxed<Value: Sendable & Hashable>: Sendable, Hashable {
   case value(Value)
 
   var value: Value {

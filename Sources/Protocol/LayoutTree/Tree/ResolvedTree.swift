@@ -1,29 +1,32 @@
-package import Foundation
+public import Foundation
+internal import LayoutValues
 
-/// The result of a layout, with the requested columns.
-package struct ResolvedTree: Sendable, Hashable, Codable {
+/// The drawing of a layout: its nodes with their pictures, and the window that they are in.
+public struct ResolvedTree: Sendable, Hashable {
   /// The outermost nodes of the scene.
-  package var nodes: [ResolvedNode]
+  public var nodes: [ResolvedNode]
   // mutants(constant): only pictures read it
   /// The number of nodes that a picture omits because there are too many.
-  package var omittedNodes = 0
+  public var omittedNodes = 0
   /// The visible part, in the scene's coordinates; `nil` if that is the whole scene.
-  package var window: CGRect?
+  public var window: CGRect?
   /// The color of the window's background; `nil` for none.
-  package var background: DrawingColor?
+  public var background: DrawingColor?
   /// Whether the color scheme of the scene is dark.
-  package var isDark = false
+  public var isDark = false
   /// The proposals, sizes and placements, in order.
-  package var steps: [DrawingStep] = []
+  public var steps: [DrawingStep] = []
   // mutants(constant): only pictures read it
   /// The number of steps, including omitted ones.
-  package var stepCount = 0
+  public var stepCount = 0
   /// The proposals to the outermost nodes, with the proposals that they caused; both axes are
   /// measured together.
   package var negotiation: [NegotiationEntry] = []
 
-  /// Makes a tree of nodes that are already numbered or need no ids.
-  package init(nodes: [ResolvedNode]) {
+  /// Creates a drawing.
+  ///
+  /// - Parameter nodes: The outermost nodes of the scene.
+  public init(nodes: [ResolvedNode]) {
     self.nodes = nodes
   }
 
@@ -34,6 +37,38 @@ package struct ResolvedTree: Sendable, Hashable, Codable {
     self.init(nodes: nodes)
     var next = 0
     for index in self.nodes.indices { self.nodes[index].number(from: &next) }
+  }
+}
+
+/// In JSON, members that have their default are omitted; steps and the negotiation are columns of
+/// their own.
+extension ResolvedTree: Codable {
+  private enum Keys: CodingKey { case nodes, omittedNodes, window, background, isDark }
+
+  /// Decodes a drawing, and numbers its named nodes.
+  ///
+  /// - Parameter decoder: The decoder of the object.
+  /// - Throws: A decoding error for a member that is missing or of another type.
+  public init(from decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: Keys.self)
+    self.init(numbering: try object.decode(FlatTree<NodeRow>.self, forKey: .nodes).nodes)
+    omittedNodes = try object.decode(.omittedNodes, default: 0)
+    window = try object.decodeIfPresent(LayoutFrame.self, forKey: .window).map { CGRect($0) }
+    background = try object.decodeIfPresent(DrawingColor.self, forKey: .background)
+    isDark = try object.decode(.isDark, default: false)
+  }
+
+  /// Encodes the drawing.
+  ///
+  /// - Parameter encoder: The encoder of the object.
+  /// - Throws: An error of the encoder.
+  public func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: Keys.self)
+    try object.encode(FlatTree<NodeRow>(nodes), forKey: .nodes)
+    try object.encode(omittedNodes, unless: 0, forKey: .omittedNodes)
+    try object.encodeIfPresent(window.map { LayoutFrame($0) }, forKey: .window)
+    try object.encodeIfPresent(background, forKey: .background)
+    try object.encode(isDark, unless: false, forKey: .isDark)
   }
 }
 

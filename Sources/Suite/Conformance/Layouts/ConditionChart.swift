@@ -1,12 +1,10 @@
 internal import Foundation
-internal import Scenarios
 internal import SpecFormat
-internal import ViewLayout
 
 /// A chart of the layouts under the conditions of a `variants` or `checks` block, for a page.
 ///
 /// Each row is a size, and each column a combination of the other conditions.
-package struct ConditionChart: Sendable, Equatable, Codable {
+package struct ConditionChart: Sendable, Equatable {
   /// The line of the block's fence, from 1.
   package var line: Int
   /// The titles of the columns: text size, direction and, if it varies for a size, scale.
@@ -15,7 +13,7 @@ package struct ConditionChart: Sendable, Equatable, Codable {
   package var rows: [Row]
 
   /// The layouts of one size, or of adjacent widths with the same verdicts.
-  package struct Row: Sendable, Equatable, Codable {
+  package struct Row: Sendable, Equatable {
     /// The size: `iPhone 16`, `320x568`, `320…374x568`.
     package var title: String
     /// One cell for each column; `nil` for a combination that the block does not include.
@@ -23,7 +21,7 @@ package struct ConditionChart: Sendable, Equatable, Codable {
   }
 
   /// The layout under one combination of conditions.
-  package struct Cell: Sendable, Equatable, Codable {
+  package struct Cell: Sendable, Equatable {
     /// One sentence for each difference from the block; empty if the block holds.
     package var breaches: [String]
     /// The ids of the nodes at fault in the resolved tree.
@@ -34,7 +32,6 @@ package struct ConditionChart: Sendable, Equatable, Codable {
 }
 
 /// Lays a scene out again under the conditions of a block, for a chart.
-@MainActor
 struct ConditionChartRun {
   /// The maximum number of pictures.
   private static let pictureLimit = 16
@@ -44,7 +41,8 @@ struct ConditionChartRun {
   let fence: any VariedFence
   /// The line of the block's fence, from 1.
   let line: Int
-  let replay: SceneReplay
+  /// The scene in its current phase.
+  let scene: ConnectedScene
 }
 
 extension ConditionChartRun {
@@ -55,8 +53,8 @@ extension ConditionChartRun {
   func chart(standing: LayoutProposal?) -> ConditionChart? {
     let combinations = fence.combinations(standing: standing)
     guard !combinations.isEmpty else { return nil }
-    let variants = VariantRun(question: fence.question, replay: replay)
-      .variants(under: combinations)
+    let run = VariantRun(question: fence.question, scene: scene)
+    guard let variants = run.variants(under: combinations) else { return nil }
     let includesScales = combinations.scalesVary
     let judged = zip(variants, fence.breaches(in: variants, standing: standing))
       .map { (conditions: $0.conditions, breaches: $1) }
@@ -71,6 +69,7 @@ extension ConditionChartRun {
     let joined = Array(ChartRow.joined(rows).prefix(Self.rowLimit))
     let mirrored = columns.indices.filter { columns[$0].direction == .rightToLeft }
     let drawn = Self.drawnPlaces(in: joined, last: columns.count > 1 ? Set(mirrored) : [])
+    let layouts = layouts(of: drawn.compactMap { joined[$0[0]].cells[$0[1]]?.conditions })
     return ConditionChart(
       line: line,
       columns: columns.map { $0.title(among: columns) },
@@ -78,7 +77,13 @@ extension ConditionChartRun {
         ConditionChart.Row(
           title: row.title,
           cells: row.cells.enumerated().map { column, cell in
-            cell.map { self.cell($0, isDrawn: drawn.contains([number, column])) }
+            cell.map { cell in
+              ConditionChart.Cell(
+                breaches: cell.breaches.map(\.sentence),
+                nodeIDs: cell.breaches.flatMap(\.nodeIDs),
+                layout: drawn.contains([number, column]) ? layouts[cell.conditions] : nil
+              )
+            }
           }
         )
       }
@@ -112,33 +117,19 @@ extension ConditionChartRun {
     return drawn
   }
 
-  private func cell(
-    _ cell: (conditions: LayoutConditions, breaches: [VariantBreach]),
-    isDrawn: Bool
-  ) -> ConditionChart.Cell {
-    ConditionChart.Cell(
-      breaches: cell.breaches.map(\.sentence),
-      nodeIDs: cell.breaches.flatMap(\.nodeIDs),
-      layout: isDrawn ? layout(under: cell.conditions) : nil
-    )
-  }
-
-  /// Draws the layout under one combination of conditions; for a device, in its window.
-  private func layout(under conditions: LayoutConditions) -> ScenarioLayout? {
-    var layout: ScenarioLayout?
-    replay.play(under: conditions) { stage in
-      stage.layOut(under: conditions)
-      var tree = stage.tree(.picture)
-      if conditions.device != nil { tree = tree.inWindow(of: stage) }
-      layout = ScenarioLayout(
+  /// Draws the layouts under combinations of conditions; for a device, in its window.
+  private func layouts(of all: [LayoutConditions]) -> [LayoutConditions: ScenarioLayout] {
+    let drawings = scene.drawings(under: all) { $0.device != nil } ?? []
+    let layouts = zip(all, drawings).map { conditions, drawing in
+      ScenarioLayout(
         line: line,
         block: type(of: fence).name,
         proposedWidth: conditions.proposal.width,
         proposedHeight: conditions.proposal.height,
-        tree: tree
+        tree: drawing
       )
     }
-    return layout
+    return Dictionary(zip(all, layouts)) { first, _ in first }
   }
 }
 

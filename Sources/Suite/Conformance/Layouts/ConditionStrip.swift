@@ -1,6 +1,4 @@
-internal import Scenarios
 package import SpecFormat
-internal import ViewLayout
 
 /// Pictures of a scene under some conditions of a sweep, those with the most findings first.
 package struct ConditionStrip: Sendable, Equatable, Codable {
@@ -62,10 +60,9 @@ extension ConditionStrip {
 }
 
 /// Draws a scene under the conditions of a strip.
-@MainActor
 struct ConditionStripRun {
-  /// The replay that recreates the scene on new graphs.
-  let replay: SceneReplay
+  /// The scene in its current phase.
+  let scene: ConnectedScene
   /// The line of the block that requested the layout, from 1.
   let line: Int
   let sweep: ConditionSweep
@@ -90,32 +87,22 @@ struct ConditionStripRun {
       sweep.breaches.map { (SweepCondition($0), $0.findings) },
       uniquingKeysWith: { first, _ in first }
     )
+    let known = wanted.compactMap { condition in all[condition].map { (condition, $0) } }
+    let drawings = scene.drawings(under: known.map(\.1)) { _ in true } ?? []
     return ConditionStrip(
-      shots: wanted.compactMap { condition in
-        guard let conditions = all[condition], let layout = layout(under: conditions) else {
-          return nil
-        }
-        return ConditionStrip.Shot(
-          condition: condition,
-          findings: findings[condition] ?? [],
-          layout: layout
+      shots: zip(known, drawings).map { known, drawing in
+        ConditionStrip.Shot(
+          condition: known.0,
+          findings: findings[known.0] ?? [],
+          layout: ScenarioLayout(
+            line: line,
+            block: ChecksFence.name,
+            proposedWidth: known.1.proposal.width,
+            proposedHeight: known.1.proposal.height,
+            tree: drawing
+          )
         )
       }
     )
-  }
-
-  private func layout(under conditions: LayoutConditions) -> ScenarioLayout? {
-    var layout: ScenarioLayout?
-    replay.play(under: conditions) { stage in
-      stage.layOut(under: conditions)
-      layout = ScenarioLayout(
-        line: line,
-        block: ChecksFence.name,
-        proposedWidth: conditions.proposal.width,
-        proposedHeight: conditions.proposal.height,
-        tree: stage.tree(.picture).inWindow(of: stage)
-      )
-    }
-    return layout
   }
 }

@@ -1,4 +1,4 @@
-internal import Scenarios
+internal import EngineKit
 package import SpecFormat
 internal import ViewLayout
 
@@ -147,31 +147,27 @@ extension ConditionSweep {
 }
 
 /// Lays one scene out under all conditions and at decreasing widths.
-@MainActor
 struct ConditionSweepRun {
-  /// The replay that recreates the scene on new graphs.
-  let replay: SceneReplay
+  /// The scene in its current phase.
+  let scene: ConnectedScene
   /// The conditions for the layouts at decreasing widths.
   let base: LayoutConditions
   /// The languages that the command line requests.
   let languages: SweptLanguages
   /// Whether only the usual device and text size are laid out, for a first picture.
   let onlyUsual: Bool
-  /// The lengths of controls that are not recorded on the system of the metrics.
-  var unrecordedLengths: [UnrecordedLength] = []
-  /// The fonts of the app that texts of the scene are in.
-  var fonts: [TextFont] = []
 
   /// The difference between adjacent widths of the first, coarse search, in points.
   private static let coarseStep = 16.0
 
-  private var run: VariantRun { VariantRun(question: ConditionSweep.question, replay: replay) }
+  private var run: VariantRun { VariantRun(question: ConditionSweep.question, scene: scene) }
 }
 
 extension ConditionSweepRun {
-  func sweep() -> ConditionSweep {
+  /// Returns the results; `nil` if the engine refuses a layout.
+  func sweep() -> ConditionSweep? {
     let metrics = base.environment.metrics
-    let resources = AppResources.current
+    let resources = scene.resources.map { AppResources(readingFrom: $0) }
     let languages = languages.languages(in: resources)
     let devices =
       onlyUsual
@@ -187,7 +183,8 @@ extension ConditionSweepRun {
       let usual = conditions.first { $0.environment.dynamicType == Self.shownType }
       conditions = [usual ?? conditions[0]]
     }
-    let variants = run.variants(under: conditions)
+    let (unrecordedLengths, fonts) = (scene.unrecordedLengths, scene.fonts)
+    guard let variants = run.variants(under: conditions) else { return nil }
     var sweep = ConditionSweep(
       breaches: variants.compactMap { ConditionSweep.Breach($0.findings, in: $0) },
       count: variants.count,
@@ -195,15 +192,17 @@ extension ConditionSweepRun {
       height: base.proposal.height,
       metrics: metrics,
       languages: languages,
-      devices: devices,
-      missingResources: resources?.missingNames.map(\.message) ?? [],
-      unresolvedKeys: UnresolvedKeys.all
+      devices: devices
     )
     sweep.doubts = variants.compactMap { ConditionSweep.Breach($0.doubts, in: $0) }
-    sweep.unrecordedLengths = unrecordedLengths
-    sweep.fonts = fonts
-    sweep.hasUnfinishedTasks = AsyncWork.isLate
+    (sweep.unrecordedLengths, sweep.fonts) = (unrecordedLengths, fonts)
     sweep.shown = shownContent(under: conditions)
+    let missing = scene.can(.resources) ? scene.observe([.resources])?.resources : nil
+    if let missing {
+      sweep.missingResources = missing.missing
+      sweep.unresolvedKeys = missing.unresolvedKeys
+      sweep.hasUnfinishedTasks = missing.hasUnfinishedTasks
+    }
     let localizations = languages.map(Localization.init)
     for words in Set(sweep.breaches.flatMap(\.findings).compactMap(\.words)) {
       sweep.textKeys[words] = resources?.key(ofText: words, in: localizations)
@@ -221,7 +220,7 @@ extension ConditionSweepRun {
     guard let width = base.proposal.width, width.isFinite, width > 1 else { return [] }
     let end = width > Self.narrowestWindow ? Self.narrowestWindow : 1
     let steps = stride(from: width.rounded(.down), to: end, by: -Self.coarseStep) + [end]
-    let variants = run.variants(under: steps.map { conditions(width: $0) })
+    let variants = run.variants(under: steps.map { conditions(width: $0) }) ?? []
     let limits = CheckName.allCases.compactMap { check -> ConditionSweep.Limit? in
       let first = variants.firstIndex { $0.breaks(check) }
       guard let first, first > 0 else { return nil }
@@ -240,14 +239,14 @@ extension ConditionSweepRun {
     var (holding, broken) = (holding, broken)
     while holding - broken > 1 {
       let middle = ((holding + broken) / 2).rounded(.down)
-      if variant(width: middle).breaks(check) { broken = middle } else { holding = middle }
+      if variant(width: middle)?.breaks(check) == true { broken = middle } else { holding = middle }
     }
-    let findings = variant(width: broken).findings.filter { $0.check == check }
+    let findings = variant(width: broken)?.findings.filter { $0.check == check } ?? []
     return ConditionSweep.Limit(width: holding, findings: findings)
   }
 
-  private func variant(width: Double) -> ObservedVariant {
-    run.variants(under: [conditions(width: width)])[0]
+  private func variant(width: Double) -> ObservedVariant? {
+    run.variants(under: [conditions(width: width)])?[0]
   }
 
   private func conditions(width: Double) -> LayoutConditions {

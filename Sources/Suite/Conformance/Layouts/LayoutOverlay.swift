@@ -3,7 +3,6 @@ package import Foundation
 internal import LayoutTree
 internal import LayoutValues
 package import ReferenceImages
-internal import Scenarios
 package import SpecFormat
 
 /// A reference image with the edges of a layout drawn over it.

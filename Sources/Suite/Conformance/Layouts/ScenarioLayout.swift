@@ -1,8 +1,6 @@
 internal import Foundation
 package import LayoutTree
-internal import Scenarios
 package import SpecFormat
-internal import ViewLayout
 
 /// One layout of a scenario as a tree, with the data for a picture or for an explanation.
 ///
@@ -38,19 +36,18 @@ package struct ScenarioLayout: Sendable, Equatable, Codable {
     self.tree = tree
   }
 
-  /// Creates a layout from the current state of a stage.
-  @MainActor
-  init(_ expectation: Expectation, on stage: Stage, tree: ResolvedTree) {
+  /// Creates a layout from the current state of a scene.
+  init(_ expectation: Expectation, on scene: ConnectedScene, tree: ResolvedTree) {
     self.init(
       line: expectation.line,
       block: expectation.name,
-      proposedWidth: stage.proposal?.width.map { Double($0) },
-      proposedHeight: stage.proposal?.height.map { Double($0) },
+      proposedWidth: scene.proposal?.width,
+      proposedHeight: scene.proposal?.height,
       tree: tree
     )
     measuredBy = expectation.measuredBy
     if tree.window == nil {
-      let origin = stage.originInWindow
+      let origin = scene.originInWindow
       windowOrigin = CGPoint(x: -origin.x, y: -origin.y)
     }
   }
@@ -76,19 +73,17 @@ extension ScenarioLayout {
     return true
   }
 
-  /// Draws the current layout of a stage, in a window if the block says so.
+  /// Draws the current layout of a scene with its steps, in a window if the block says so.
   ///
   /// - Parameters:
   ///   - expectation: The block that requested the layout.
-  ///   - stage: The stage with the layout.
-  ///   - withSteps: Whether the steps of the negotiation are included, which requires measuring.
-  @MainActor
-  init(drawing expectation: Expectation, on stage: Stage, withSteps: Bool = true) {
-    var drawing = stage.tree(withSteps ? [.picture, .steps] : .picture)
-    if let frames = expectation.content as? FramesFence, frames.isInWindow {
-      drawing = drawing.inWindow(of: stage)
+  ///   - scene: The scene with the layout.
+  init(drawing expectation: Expectation, on scene: ConnectedScene) {
+    var drawing = scene.drawing(withSteps: true)
+    if expectation.isInWindow {
+      drawing = drawing.inWindow(of: scene.proposal, at: scene.originInWindow)
     }
-    self.init(expectation, on: stage, tree: drawing)
+    self.init(expectation, on: scene, tree: drawing)
   }
 
   /// Returns whether another layout looks the same and has the same proposal.
@@ -98,37 +93,16 @@ extension ScenarioLayout {
   }
 }
 
-extension ResolvedTree {
-  /// Returns the layout within a window of the proposal's size.
-  @MainActor
-  func inWindow(of stage: Stage) -> ResolvedTree {
-    guard let bounds = nodes.bounds else { return self }
-    let origin = stage.originInWindow
-    var tree = moved(by: CGPoint(x: origin.x - bounds.minX, y: origin.y - bounds.minY))
-    tree.window = stage.proposal?.rectangle
-    return tree
-  }
-}
-
-extension ProposedViewSize {
-  /// The proposal as a rectangle; `nil` if it is not finite along both axes.
-  fileprivate var rectangle: CGRect? {
-    guard let width, let height, width.isFinite, height.isFinite else { return nil }
-    return CGRect(x: 0, y: 0, width: width, height: height)
-  }
-}
-
 extension ScenarioLayout {
-  /// Creates a layout with the reasons of its numbers from the current state of a stage.
+  /// Creates a layout with the reasons of its numbers from the current state of a scene.
   ///
   /// - Parameters:
   ///   - expectation: The block that requested the layout.
-  ///   - stage: The stage with the layout.
-  @MainActor
-  init(explaining expectation: Expectation, on stage: Stage) {
-    let nodes = stage.explanation(alsoOf: expectation.elements)
-    self.init(expectation, on: stage, tree: ResolvedTree(nodes: nodes))
-    fonts = measuredBy == nil ? [] : stage.fonts
+  ///   - scene: The scene with the layout.
+  init(explaining expectation: Expectation, on scene: ConnectedScene) {
+    let nodes = scene.reasons(alsoOf: expectation.elements)
+    self.init(expectation, on: scene, tree: ResolvedTree(numbering: nodes))
+    fonts = measuredBy == nil ? [] : scene.fonts
   }
 
   /// All names of the nodes that `plumb explain` accepts, in tree order: `#id`, or the name with
@@ -175,6 +149,9 @@ extension ResolvedNode {
 }
 
 extension Expectation {
+  /// Whether the block's frames are those in a window.
+  var isInWindow: Bool { (content as? FramesFence)?.isInWindow ?? false }
+
   /// The elements of a collection view that the lines of the block name.
   fileprivate var elements: [ElementIdentity] {
     guard let frames = content as? FramesFence else { return [] }

@@ -53,7 +53,7 @@ extension ScenarioRun {
 /// A layout at many widths, drawn for a page.
 ///
 /// The engine's process draws it, so that it does not send a tree for each width.
-package struct WidthSweepDrawing: Sendable, Equatable, Codable {
+package struct WidthSweepDrawing: Sendable, Equatable {
   /// The line of the block that requested the layout, from 1.
   package var line: Int
   /// The first and the last width, in points.

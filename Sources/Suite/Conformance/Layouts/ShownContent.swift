@@ -1,8 +1,7 @@
+internal import EngineKit
 internal import Foundation
 internal import LayoutTree
-internal import Scenarios
 internal import SpecFormat
-internal import ViewLayout
 
 /// The content that a screen shows in its window: whether there is any, and its placeholders.
 package struct ShownContent: Sendable, Equatable, Codable {
@@ -94,10 +93,7 @@ extension ShownContent {
 extension CheckedNode {
   /// Whether the node is an image of the app that was not found.
   fileprivate var isMissingImage: Bool {
-    guard traits.paint == .image, case .image(let image) = node.content, !image.isSymbol else {
-      return false
-    }
-    return ImageAssets.size(of: image.name) == nil
+    traits.paint == .image && traits.isMissing
   }
 }
 
@@ -155,17 +151,16 @@ extension ConditionSweepRun {
         && conditions.environment.dynamicType == Self.shownType
     }
     guard let conditions = usual ?? conditions.first else { return nil }
-    var content: ShownContent?
-    replay.play(under: conditions) { stage in
-      stage.layOut(under: conditions)
-      let scene = CheckedScene(
-        stage.tree([.text, .traits, .picture]),
-        at: stage.originInWindow,
-        proposal: conditions.proposal,
-        environment: conditions.environment
+    let answers = scene.layouts(
+      under: [conditions],
+      columns: scene.can(.traits) ? [.traits, .resources] : [.nodes, .lines, .resources],
+      graph: .replayed
+    )
+    return answers?.first.map { answer in
+      ShownContent(
+        of: CheckedScene(answer, under: conditions),
+        hasUnfinishedTasks: answer.resources?.hasUnfinishedTasks ?? false
       )
-      content = ShownContent(of: scene, hasUnfinishedTasks: AsyncWork.isLate)
     }
-    return content
   }
 }

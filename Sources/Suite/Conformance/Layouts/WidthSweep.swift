@@ -1,8 +1,7 @@
+internal import EngineKit
 internal import Foundation
 package import LayoutTree
-internal import Scenarios
 internal import SpecFormat
-internal import ViewLayout
 
 /// A scene laid out at many widths, as in a window that is being resized.
 package struct WidthSweep: Sendable, Equatable {
@@ -52,10 +51,10 @@ extension WidthSweep {
 }
 
 /// Lays one scene out at other widths than the one that a block proposes.
-@MainActor
 struct WidthSweepRun {
   let scene: SceneSpec
-  let body: @MainActor @Sendable (Stage) -> Void
+  /// The scene that receives the requests.
+  let played: ConnectedScene
   let layout: ScenarioLayout
 
   /// Combines the layout with layouts at other widths.
@@ -74,40 +73,42 @@ struct WidthSweepRun {
 
   /// Lays the scene out at all widths in one run, after the steps that precede the layout.
   ///
-  /// - Returns: The layouts; `nil` if ``drawings(_:of:in:on:)`` returns `nil`.
+  /// - Returns: The layouts; `nil` if ``drawings(_:of:in:)`` returns `nil`.
   func inOneGo(_ widths: [Double]) -> [ResolvedTree]? {
     var drawings: [ResolvedTree]?
-    let play = ScenePlay<Stage>(scene)
-    play.didLayOut = { [unowned play] expectation, stage in
+    let play = ScenePlay<ConnectedScene>(scene)
+    play.didLayOut = { [unowned play] expectation, _ in
       guard drawings == nil, expectation.line == layout.line else { return }
-      let environment = play.environment
-      MainActor.assumeIsolated {
-        drawings = self.drawings(widths, of: expectation, in: environment, on: stage) ?? []
-      }
+      drawings = self.drawings(widths, of: expectation, in: play.environment) ?? []
     }
-    play.run(body)
+    played.play { phase in
+      if let phase { play.play(phase: phase, on: played) }
+    }
     return drawings?.isEmpty == true ? nil : drawings
   }
 
-  /// Lays the scene out at all widths, starting from its current state on a stage.
+  /// Lays the scene out at all widths, starting from its current state.
   ///
   /// - Returns: The layouts; `nil` if the scene differs when it returns to its original width. Such
   ///   a scene depends on earlier widths, so a width alone does not determine its layout.
   func drawings(
     _ widths: [Double],
     of expectation: Expectation,
-    in environment: LayoutEnvironment,
-    on stage: Stage
+    in environment: LayoutEnvironment
   ) -> [ResolvedTree]? {
+    var environment = environment
+    environment.offset = expectation.environment.offset
     // The original proposal is repeated at the end, to detect such a scene.
-    let all = (widths + [layout.proposedWidth]).map { width in
-      stage.layOut(
-        proposal: proposal(of: width),
-        environment: environment,
-        offset: expectation.environment.offset,
-        for: expectation
-      )
-      return ScenarioLayout(drawing: expectation, on: stage, withSteps: false).tree
+    let conditions = (widths + [layout.proposedWidth]).map { width in
+      LayoutConditions(proposal: proposal(of: width), environment: environment)
+    }
+    let columns: [EngineCapability] = played.can(.drawing) ? [.drawing] : [.nodes, .lines]
+    let answers = played.layouts(under: conditions, columns: columns, graph: .standing)
+    guard let answers else { return nil }
+    let all = zip(conditions, answers).map { conditions, answer in
+      let drawing = ResolvedTree(drawing: answer)
+      return expectation.isInWindow
+        ? drawing.inWindow(of: conditions.proposal, at: answer.origin) : drawing
     }
     return all.last == layout.tree.withoutSteps ? all.dropLast() : nil
   }
@@ -116,16 +117,20 @@ struct WidthSweepRun {
   func eachForItself(_ widths: [Double]) -> [ResolvedTree]? {
     let drawings = widths.compactMap { width -> ResolvedTree? in
       var drawing: ResolvedTree?
-      let play = ScenePlay<Stage>(scene)
+      let play = ScenePlay<ConnectedScene>(scene)
       play.replacement = (layout.line, proposal(of: width))
-      play.didLayOut = { expectation, stage in
+      play.didLayOut = { expectation, played in
         guard drawing == nil, expectation.line == layout.line else { return }
-        MainActor.assumeIsolated {
-          drawing = ScenarioLayout(drawing: expectation, on: stage, withSteps: false).tree
+        var shown = played.drawing(withSteps: false)
+        if expectation.isInWindow {
+          shown = shown.inWindow(of: played.proposal, at: played.originInWindow)
         }
+        drawing = shown
       }
-      play.run(body)
-      return drawing
+      played.play { phase in
+        if let phase { play.play(phase: phase, on: played) }
+      }
+      return played.failure == nil ? drawing : nil
     }
     return drawings.count == widths.count ? drawings : nil
   }

@@ -2,7 +2,6 @@ package import EngineKit
 package import Foundation
 package import LayoutTree
 internal import LayoutValues
-internal import Scenarios
 package import SpecFormat
 
 extension ConnectedScene: ObservedLayout {
@@ -19,12 +18,11 @@ extension ConnectedScene: ObservedLayout {
   }
 
   package func elements(inSightAlone: Bool) -> ElementTable {
-    ElementTable(column(inSightAlone ? .sight : .elements).elements ?? [])
+    ElementTable(column(inSightAlone ? .visibleElements : .elements).elements ?? [])
   }
 
   package var originInWindow: CGPoint {
-    guard let origin = column(.nodes).originInWindow else { return .zero }
-    return CGPoint(x: origin.x, y: origin.y)
+    known.originInWindow == nil ? column(.nodes).origin : known.origin
   }
 
   package var negotiation: [NegotiationEntry] {
@@ -94,49 +92,16 @@ extension ConnectedScene: ObservedLayout {
     _ question: VariantQuestion,
     under conditions: [LayoutConditions]
   ) -> [ObservedVariant]? {
-    guard conditions.allSatisfy({ supports($0.environment) }) else { return nil }
-    guard can(.variants) else { return measured(question, under: conditions) }
-    let request = VariantsRequest(
-      scenario: scenario,
-      question: question,
-      conditions: conditions
-    )
-    guard case .variants(let answers)? = answer(to: .variants(request)),
-      answers.count == conditions.count
-    else { return nil }
-    return zip(conditions, answers).map { ObservedVariant($0, $1) }
-  }
-
-  /// Measures nodes with a separate layout for each combination of conditions, for an engine
-  /// without `variants`.
-  private func measured(
-    _ question: VariantQuestion,
-    under conditions: [LayoutConditions]
-  ) -> [ObservedVariant]? {
-    guard question.checks.isEmpty else {
-      refuse(.variants)
-      return nil
-    }
-    guard supports(.graphs) else { return nil }
-    var variants: [ObservedVariant] = []
-    for conditions in conditions {
-      let request = request(
-        conditions.proposal,
-        in: conditions.environment,
-        columns: [.nodes, .lines].filter { can($0) },
-        graph: .replayed
-      )
-      guard let nodes = layout(by: .layout(request))?.nodes else { return nil }
-      variants.append(ObservedVariant(conditions, question, nodes))
-    }
-    return variants
+    // Traits that are only assumed are not good enough for a verdict.
+    guard question.checks.isEmpty || supports(.traits) else { return nil }
+    return VariantRun(question: question, scene: self).variants(under: conditions)
   }
 }
 
 extension FramesFence {
   /// The columns of a layout answer that the block is compared with.
   var columns: [EngineCapability] {
-    form == .collection ? [isVisibleOnly ? .sight : .elements] : [.nodes, .lines]
+    form == .collection ? [isVisibleOnly ? .visibleElements : .elements] : [.nodes, .lines]
   }
 }
 
@@ -156,5 +121,11 @@ extension LayoutAnswer {
     unrecordedLengths = other.unrecordedLengths ?? unrecordedLengths
     fonts = other.fonts ?? fonts
     edges = other.edges ?? edges
+    drawing = other.drawing ?? drawing
+    steps = other.steps ?? steps
+    stepCount = other.stepCount ?? stepCount
+    reasons = other.reasons ?? reasons
+    traits = other.traits ?? traits
+    resources = other.resources ?? resources
   }
 }

@@ -1,4 +1,5 @@
 package import EngineKit
+internal import LayoutTree
 internal import SpecFormat
 
 /// A scene that is laid out and observed through requests to an engine, in this or in another
@@ -10,9 +11,11 @@ package final class ConnectedScene {
   let link: any EngineConnection
   let scenario: String
   /// The absolute path of the app's folder; `nil` for none.
-  private let resources: String?
+  let resources: String?
   /// The language of the first layout; `nil` for the development language.
-  private let language: LayoutLanguage?
+  let language: LayoutLanguage?
+  /// Whether layouts start the tasks of views and wait for them.
+  let runsTasks: Bool
   /// The answers about the scene since it was last changed.
   private(set) var known = LayoutAnswer()
   private var knownColumns: Set<EngineCapability> = []
@@ -36,21 +39,29 @@ package final class ConnectedScene {
   ///   - scenario: The scenario's id.
   ///   - resources: The absolute path of the app's folder; `nil` for none.
   ///   - language: The language of the first layout; `nil` for the development language.
+  ///   - runsTasks: Whether layouts start the tasks of views and wait for them.
   ///   - link: The connection to the engine.
   package init(
     _ scenario: String,
     resources: String? = nil,
     language: LayoutLanguage? = nil,
+    runsTasks: Bool = false,
     over link: any EngineConnection
   ) {
     self.scenario = scenario
     self.resources = resources
     self.language = language
+    self.runsTasks = runsTasks
     self.link = link
   }
 }
 
 extension ConnectedScene {
+  /// Plays the scenario from its beginning to its end.
+  ///
+  /// - Parameter onPhase: Called for each phase with its number from 0, and with `nil` at the end.
+  package func play(_ onPhase: (Int?) -> Void) { link.play(self, onPhase: onPhase) }
+
   /// Begins the scenario.
   ///
   /// - Returns: Whether it has begun.
@@ -58,7 +69,8 @@ extension ConnectedScene {
     let request = EngineRequest.reset(
       scenario: scenario,
       resources: resources,
-      language: can(.language) ? language : nil
+      language: can(.language) ? language : nil,
+      runsTasks: runsTasks
     )
     guard case .reset(let phase)? = answer(to: request) else { return false }
     enter(phase)
@@ -150,8 +162,12 @@ extension ConnectedScene {
     return known
   }
 
-  func observe(_ columns: [EngineCapability]) -> LayoutAnswer? {
-    layout(by: .observe(scenario: scenario, columns: columns.map(\.rawValue)))
+  func observe(
+    _ columns: [EngineCapability],
+    elements: [ElementIdentity] = []
+  ) -> LayoutAnswer? {
+    let names = columns.map(\.rawValue)
+    return layout(by: .observe(scenario: scenario, columns: names, elements: elements))
   }
 
   /// Creates the request for a layout.
@@ -176,14 +192,14 @@ extension ConnectedScene {
     return answer
   }
 
-  private func forget() {
+  func forget() {
     known = LayoutAnswer()
     knownColumns = []
   }
 
-  private func merge(_ answer: LayoutAnswer, _ columns: [EngineCapability]) {
+  func merge(_ answer: LayoutAnswer, _ columns: [EngineCapability]) {
     // An answer contains either the visible elements or all of them; a new one replaces the old.
-    if answer.elements != nil { knownColumns.subtract([.elements, .sight]) }
+    if answer.elements != nil { knownColumns.subtract([.elements, .visibleElements]) }
     known.merge(answer)
     knownColumns.formUnion(columns)
   }

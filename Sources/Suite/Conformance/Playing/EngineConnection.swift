@@ -14,11 +14,29 @@ package protocol EngineConnection: AnyObject {
   /// The request that an engine for scenes as data received in place of the last one, with the view
   /// tree; `nil` for others.
   var sent: EngineRequest? { get }
+
+  /// Plays a scenario from its beginning to its end.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene that sends its requests to this connection.
+  ///   - onPhase: Called for each phase of the scene with its number from 0, and with `nil` at the
+  ///     end.
+  func play(_ scene: ConnectedScene, onPhase: (Int?) -> Void)
 }
 
 extension EngineConnection {
   /// Returns `nil`: engines that run the code receive the requests themselves.
   package var sent: EngineRequest? { nil }
+
+  package func play(_ scene: ConnectedScene, onPhase: (Int?) -> Void) {
+    guard scene.begin() else { return }
+    var phase = 0
+    repeat {
+      onPhase(phase)
+      phase += 1
+    } while scene.failure == nil && scene.step()
+    onPhase(nil)
+  }
 }
 
 /// The reason why a scenario ended early: the process ended, exceeded its time limit, or sent an
@@ -49,31 +67,35 @@ package final class InProcessConnection {
     self.init(to: engine)
     self.scene = scene
   }
-
-  /// Plays a scenario to its end.
-  ///
-  /// - Parameters:
-  ///   - id: The id of the scenario.
-  ///   - onPhase: Called for each phase of the scene with its number from 0; the last call is for
-  ///     the end.
-  func play(_ id: String, onPhase: @escaping @MainActor (PhaseAnswer, Int) -> Void) {
-    var number = 0
-    let show = { @MainActor [self] (scene: any ServedScene, hasEnded: Bool) in
-      self.scene = scene
-      let phase = PhaseAnswer(
-        hasEnded: hasEnded,
-        isResized: scene.isResized,
-        mistakes: scene.takeMistakes()
-      )
-      onPhase(phase, number)
-      number += 1
-    }
-    if let end = engine.play(id, onPhase: { show($0, false) }) { show(end, true) }
-  }
 }
 
 extension InProcessConnection: @MainActor EngineConnection {
   package var hello: EngineHello { engine.hello }
+
+  package func play(_ played: ConnectedScene, onPhase: (Int?) -> Void) {
+    engine.use(resources: played.resources, language: played.language)
+    engine.runTasks(played.runsTasks)
+    defer { engine.runTasks(false) }
+    withoutActuallyEscaping(onPhase) { onPhase in
+      var number = 0
+      let show = { @MainActor [self] (scene: any ServedScene, hasEnded: Bool) in
+        self.scene = scene
+        played.enter(
+          PhaseAnswer(
+            hasEnded: hasEnded,
+            isResized: scene.isResized,
+            mistakes: scene.takeMistakes()
+          )
+        )
+        onPhase(hasEnded ? nil : number)
+        number += 1
+      }
+      withLargeStack {
+        let end = engine.play(played.scenario) { show($0, false) }
+        if let end { show(end, true) }
+      }
+    }
+  }
 
   package func answer(to request: EngineRequest) throws(EngineFailure) -> EngineAnswer {
     if case .script(let script) = request { return answer { .script(try engine.run(script)) } }
@@ -81,15 +103,14 @@ extension InProcessConnection: @MainActor EngineConnection {
     return answer {
       switch request {
       case .layout(let request): return .layout(try scene.layOut(request))
-      case .observe(_, let columns):
-        return .layout(
-          try scene.observe(Set(columns.compactMap { EngineCapability(rawValue: $0) }))
-        )
+      case .layouts(let request): return .layouts(try scene.layOut(request))
+      case .observe(_, let columns, let elements):
+        let columns = Set(columns.compactMap { EngineCapability(named: $0) })
+        return .layout(try scene.observe(columns, reasonsAlsoOf: elements))
       case .resting(_, let section, let offset):
         return .resting(try scene.restingOffset(ofSection: section, for: offset))
       case .laws(_, let laws, let seed):
         return .laws(try scene.breaches(of: laws, seed: seed))
-      case .variants(let request): return .variants(try scene.variants(request))
       case .hello, .scenarios, .reset, .step, .script:
         return .error(message: "the scenario plays itself")
       }

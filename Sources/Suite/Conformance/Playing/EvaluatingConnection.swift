@@ -10,7 +10,7 @@ package final class EvaluatingConnection {
   private static let added: Set<EngineCapability> = [.scenarios, .graphs]
   /// The capabilities that need the code of a scene in the engine itself.
   private static let removed: Set<EngineCapability> = [
-    .scenes, .resting, .laws, .variants, .scripts, .look,
+    .scenes, .resting, .laws, .layouts, .scripts,
   ]
 
   private let evaluator: any EngineConnection
@@ -48,7 +48,7 @@ extension EvaluatingConnection: EngineConnection {
     sent = nil
     switch request {
     case .layout(let request): return try layOut(request)
-    case .observe(_, let columns):
+    case .observe(_, let columns, _):
       guard var request = last else { return .layout(LayoutAnswer()) }
       request.columns = columns
       return try send(request)

@@ -1,6 +1,7 @@
 internal import CPlatform
+internal import Platform
 package import EngineKit
-package import Foundation
+internal import Foundation
 package import LayoutValues
 internal import Scenarios
 internal import SpecFormat
@@ -23,8 +24,6 @@ package final class CompiledEngine {
     scenarios: compiled,
     delegate: self
   )
-  /// Answers requests that are not part of the protocol; `nil` if there are none.
-  package var extra: ((String, Data) throws -> Data?)?
   /// Called before each scenario begins, with its id.
   package var willPlay: (String) -> Void = { _ in }
 
@@ -64,11 +63,18 @@ extension CompiledEngine: ServedEngine {
     Localization.current = language.map { Localization($0) }
   }
 
+  package func runTasks(_ runsTasks: Bool) {
+    AsyncWork.end()
+    SerialJobs.end()
+    guard runsTasks else { return }
+    SerialJobs.begin()
+    AsyncWork.begin { MainActor.assumeIsolated { SerialJobs.run() } }
+  }
+
   package func run(_ script: ScriptRequest) throws -> [ScriptCallAnswer] {
     try ScriptRunner.answers(to: script)
   }
 
-  package func answer(_ name: String, in line: Data) throws -> Data? { try extra?(name, line) }
 
   /// Returns a compiled scenario by its id; `nil` if there is none.
   func scenario(_ id: String) -> Scenario? { engine.scenario(id) }
@@ -106,14 +112,6 @@ extension CompiledEngine: EngineDelegate {
     }
     guard let breaches else { throw Unsupported("there is no scene to lay out") }
     return breaches
-  }
-
-  package func variants(
-    _ request: VariantsRequest,
-    of scene: HostedScene
-  ) throws -> [VariantAnswer] {
-    VariantRun(question: request.question, replay: scene.replay)
-      .variants(under: request.conditions).map { VariantAnswer($0) }
   }
 }
 

@@ -36,66 +36,29 @@ extension ConformanceRunner {
   package func run(
     _ scenario: ScenarioSpec,
     in document: SpecDocument,
-    onEvent: @escaping @MainActor (RunEvent) -> Void = { _ in }
+    onEvent: @escaping (RunEvent) -> Void = { _ in }
   ) -> [ExpectationResult] {
-    let outlines = scenario.outlines
-    var results: [ExpectationResult?] = Array(repeating: nil, count: outlines.count)
     onEvent(.started(id: scenario.id))
-    let decide = { @MainActor (index: Int, result: ExpectationResult) in
-      results[index] = result
+    defer { onEvent(.finished) }
+    if case .rejected(let rejected) = scenario.body {
+      let result = rejectionCheck.check(rejected, outline: scenario.outlines[0], in: document)
+      onEvent(.decided(index: 0, result: result))
+      return [result]
+    }
+    let judge = ScenarioJudge(link: InProcessConnection(to: engine), digests: digests)
+    return judge.results(of: scenario, in: document) { index, result in
       onEvent(.decided(index: index, result: result))
-    }
-    switch scenario.body {
-    case .rejected(let rejected):
-      decide(0, rejectionCheck.check(rejected, outline: outlines[0], in: document))
-    case .script(let script):
-      let check = ScriptCheck(of: document.file, over: InProcessConnection(to: engine))
-      do {
-        decide(0, try check.check(script, of: scenario.id, outline: outlines[0]))
-      } catch {
-        decide(0, .error(outlines[0], note: error.note))
-      }
-    case .scene(let scene):
-      engine.use(resources: document.resources?.folder, language: scene.firstLanguage)
-      withLargeStack { run(scene, of: scenario, in: document, outlines: outlines, decide: decide) }
-    }
-    onEvent(.finished)
-    return results.ended(outlines, verdict: .error, note: "the scenario ended before this")
+    }.results
   }
 
-  private func run(
-    _ scene: SceneSpec,
-    of scenario: ScenarioSpec,
-    in document: SpecDocument,
-    outlines: [ExpectationOutline],
-    decide: @escaping @MainActor (Int, ExpectationResult) -> Void
-  ) {
-    if let obstacle = obstacle(to: scenario) {
-      for (index, outline) in outlines.enumerated() {
-        decide(index, .error(outline, note: obstacle))
-      }
-      return
-    }
-    let link = InProcessConnection(to: engine)
-    let played = ConnectedScene(scenario.id, over: link)
-    let run = SceneRun(scene, of: document, on: played) { index, result in
-      MainActor.assumeIsolated { decide(index, result) }
-    }
-    link.play(scenario.id) { phase, number in
-      played.enter(phase)
-      if phase.hasEnded { run.end() } else { run.run(phase: number) }
-    }
+  /// Plays scenes for their pictures, reasons and layouts under other conditions.
+  package var inspector: LayoutInspector {
+    LayoutInspector(over: InProcessConnection(to: engine), digests: digests)
   }
 
-  /// Returns the compiled code of a scenario; `nil` if it cannot be run.
-  func runnableBody(of scenario: ScenarioSpec) -> (@MainActor @Sendable (Stage) -> Void)? {
-    guard case .scene = scenario.body, obstacle(to: scenario) == nil else { return nil }
-    return engine.scenario(scenario.id)?.body
-  }
-
-  /// Returns a sentence that states why the scenario cannot be run; `nil` if it can.
-  private func obstacle(to scenario: ScenarioSpec) -> String? {
-    scenario.obstacle(compiledAs: engine.scenario(scenario.id).map { .some($0.digest) })
+  private var digests: [String: String?] {
+    let scenarios = (try? engine.scenarios(loading: [])) ?? []
+    return Dictionary(scenarios.map { ($0.id, $0.digest) }) { first, _ in first }
   }
 }
 

@@ -22,11 +22,13 @@ extension ScenarioJudge {
   /// - Parameters:
   ///   - scenario: The current scenario of the Markdown file.
   ///   - document: The document that contains the scenario.
+  ///   - onResult: Called with each result immediately, and its index among the outlines.
   /// - Returns: One result for each of the scenario's outlines, in their order, and the failure of
   ///   the engine; `nil` if it finished.
   package func results(
     of scenario: ScenarioSpec,
-    in document: SpecDocument
+    in document: SpecDocument,
+    onResult: @escaping (Int, ExpectationResult) -> Void = { _, _ in }
   ) -> (results: [ExpectationResult], failure: EngineFailure?) {
     let outlines = scenario.outlines
     switch scenario.body {
@@ -49,7 +51,8 @@ extension ScenarioJudge {
         ),
         of: document,
         outlines,
-        beginning: "\(document.file):\(scenario.line)"
+        beginning: "\(document.file):\(scenario.line)",
+        onResult
       )
     }
   }
@@ -78,14 +81,18 @@ extension ScenarioJudge {
     on played: ConnectedScene,
     of document: SpecDocument,
     _ outlines: [ExpectationOutline],
-    beginning: String
+    beginning: String,
+    _ onResult: @escaping (Int, ExpectationResult) -> Void
   ) -> (results: [ExpectationResult], failure: EngineFailure?) {
     var results: [ExpectationResult?] = Array(repeating: nil, count: outlines.count)
     let run = SceneRun(
       scene,
       of: document,
       on: played
-    ) { results[$0] = $1 }
+    ) { index, result in
+      results[index] = result
+      onResult(index, result)
+    }
     let failure = run.run()
     if failure == nil, let reason = played.takeRefusal() {
       // The engine refused a step and reported the reason.

@@ -39,13 +39,8 @@ extension SceneRun {
   ///
   /// - Returns: The reason why it ended early; `nil` if it did not.
   func run() -> EngineFailure? {
-    if played.begin() {
-      var phase = 0
-      repeat {
-        run(phase: phase)
-        phase += 1
-      } while played.failure == nil && played.step()
-      end()
+    played.play { phase in
+      if let phase { run(phase: phase) } else { endPhase() }
     }
     return played.failure
   }
@@ -72,8 +67,6 @@ extension SceneRun {
     if number != lastCheckedPhase { endPhase() }
   }
 
-  /// Decides the expectations that were pending until the end of the scene.
-  func end() { endPhase() }
 }
 
 extension SceneRun {

@@ -1,88 +1,40 @@
-package import EngineKit
+internal import EngineKit
 internal import Foundation
 internal import LayoutTree
-internal import LayoutValues
-internal import Scenarios
+package import LayoutValues
 package import SpecFormat
-internal import ViewLayout
 
-/// Lays one scene out under many conditions, and evaluates the questions of a block for each.
-///
-/// Conditions that differ only in width share a graph, which is laid out for each of the widths.
-/// According to the law `incremental-equals-fresh`, the result is the same as on new graphs. A
-/// scene that depends on earlier widths breaks this law. It is detected if its layout differs when
-/// the first width is repeated, or if a new graph differs for the last width. Each of its layouts
-/// then uses a new graph.
-@MainActor
+/// Lays one scene out under many conditions on replayed graphs, and evaluates the questions of a
+/// block for each.
 package struct VariantRun {
   let question: VariantQuestion
-  /// The replay that recreates the scene on new graphs.
-  let replay: SceneReplay
+  /// The scene in its current phase, which is not changed.
+  let scene: ConnectedScene
 
-  package init(question: VariantQuestion, replay: SceneReplay) {
+  package init(question: VariantQuestion, scene: ConnectedScene) {
     self.question = question
-    self.replay = replay
+    self.scene = scene
   }
 }
 
 extension VariantRun {
-  /// Returns the observations under each of the conditions, in their order.
-  package func variants(under conditions: [LayoutConditions]) -> [ObservedVariant] {
-    var variants = conditions.map { ObservedVariant(conditions: $0) }
-    // Two devices of one size have one layout: that saves a quarter of the layouts of a sweep.
-    let equal = Array(variants.indices).grouped { LayoutKey(conditions[$0]) }.map(\.elements)
-    for group in Self.groups(equal.map { $0[0] }, of: variants) {
-      answer(group, in: &variants)
+  /// Returns the observations under each of the conditions, in their order; `nil` if the engine
+  /// refuses a layout.
+  package func variants(under conditions: [LayoutConditions]) -> [ObservedVariant]? {
+    guard
+      let answers = scene.layouts(under: conditions, columns: columns, graph: .replayed)
+    else { return nil }
+    var variants = zip(conditions, answers).map { conditions, answer in
+      variant(of: CheckedScene(answer, under: conditions), under: conditions)
     }
-    for places in equal {
-      for place in places.dropFirst() {
-        variants[place] = variants[places[0]]
-        variants[place].conditions = conditions[place]
-      }
-    }
-    if question.comparesMirrorImages { compareMirrorImages(in: &variants) }
+    if question.comparesMirrorImages { compareMirrorImages(in: &variants, answers) }
     return variants
   }
 
-  /// Groups the indices of conditions that differ only in width.
-  private static func groups(_ places: [Int], of variants: [ObservedVariant]) -> [[Int]] {
-    places.grouped { place in
-      let conditions = variants[place].conditions
-      return GroupKey(height: conditions.proposal.height, environment: conditions.environment)
-    }.map(\.elements)
-  }
-
-  private func answer(_ group: [Int], in variants: inout [ObservedVariant]) {
-    var answers: [ObservedVariant] = []
-    var remembersWidths = false
-    let firstConditions = variants[group[0]].conditions
-    var (first, last): (ResolvedTree?, ResolvedTree?)
-    replay.play(under: firstConditions) { stage in
-      for place in group {
-        let scene = stage.scene(under: variants[place].conditions)
-        first = first ?? scene.tree
-        last = scene.tree
-        answers.append(variant(of: scene, under: variants[place].conditions))
-      }
-      guard group.count > 1 else { return }
-      remembersWidths = stage.scene(under: firstConditions).tree != first
-    }
-    if group.count > 1, !remembersWidths {
-      let lastConditions = variants[group[group.count - 1]].conditions
-      replay.play(under: lastConditions) { stage in
-        remembersWidths = stage.scene(under: lastConditions).tree != last
-      }
-    }
-    if remembersWidths {
-      for place in group.dropFirst() {
-        let conditions = variants[place].conditions
-        replay.play(under: conditions) { stage in
-          variants[place] = variant(of: stage.scene(under: conditions), under: conditions)
-        }
-      }
-      answers = Array(answers.prefix(1))
-    }
-    for (place, answer) in zip(group, answers) { variants[place] = answer }
+  /// The columns that the question needs: checks read traits, measures only frames.
+  private var columns: [EngineCapability] {
+    let hasChecks = !question.checks.isEmpty || question.comparesMirrorImages
+    return hasChecks && scene.can(.traits) ? [.traits] : [.nodes, .lines]
   }
 
   private func variant(
@@ -112,27 +64,24 @@ extension VariantRun {
   /// Compares right-to-left layouts with the mirror images of the left-to-right ones (R-RTL-1).
   ///
   /// Scenes with text are not compared, because text in another direction is not a mirror image.
-  private func compareMirrorImages(in variants: inout [ObservedVariant]) {
-    let mirrored = variants.indices.filter { variants[$0].conditions.environment.isRightToLeft }
-    for group in Self.groups(mirrored, of: variants) {
-      let conditions = group.map { variants[$0].conditions }
-      let actual = trees(under: conditions)
-      guard actual.contains(where: { !$0.showsText }) else { continue }
-      let expected = trees(under: conditions.map(\.fromLeftToRight))
-      for (place, trees) in zip(group, zip(actual, expected)) {
-        let pixel = 1 / variants[place].conditions.environment.scale
-        variants[place].mirrorBreach = Self.mirrorBreach(of: trees.0, from: trees.1, pixel: pixel)
-      }
+  private func compareMirrorImages(in variants: inout [ObservedVariant], _ answers: [LayoutAnswer]) {
+    let mirrored = variants.indices.filter { index in
+      variants[index].conditions.environment.isRightToLeft
+        && !ResolvedTree(checked: answers[index]).showsText
     }
-  }
-
-  /// Returns the layouts under conditions that differ only in width; there is at least one.
-  private func trees(under conditions: [LayoutConditions]) -> [ResolvedTree] {
-    var trees: [ResolvedTree] = []
-    replay.play(under: conditions[0]) { stage in
-      trees = conditions.map { stage.scene(under: $0).tree }
+    guard !mirrored.isEmpty else { return }
+    let originals = scene.layouts(
+      under: mirrored.map { variants[$0].conditions.fromLeftToRight },
+      columns: columns,
+      graph: .replayed
+    )
+    for (place, original) in zip(mirrored, originals ?? []) {
+      variants[place].mirrorBreach = Self.mirrorBreach(
+        of: ResolvedTree(checked: answers[place]),
+        from: ResolvedTree(checked: original),
+        pixel: 1 / variants[place].conditions.environment.scale
+      )
     }
-    return trees
   }
 
   /// Returns a description of the difference between a right-to-left layout and the mirror image.
@@ -159,22 +108,6 @@ extension VariantRun {
   }
 }
 
-/// The conditions that determine a layout, without the name of the device.
-private struct LayoutKey: Hashable {
-  var proposal: LayoutProposal
-  var environment: LayoutEnvironment
-
-  init(_ conditions: LayoutConditions) {
-    (proposal, environment) = (conditions.proposal, conditions.environment)
-  }
-}
-
-/// The conditions that all layouts on a graph share.
-private struct GroupKey: Hashable {
-  var height: Double?
-  var environment: LayoutEnvironment
-}
-
 extension LayoutConditions {
   /// The same conditions with the left-to-right direction.
   fileprivate var fromLeftToRight: LayoutConditions {
@@ -191,16 +124,37 @@ extension ResolvedTree {
   }
 }
 
-extension Stage {
-  /// Lays the scene out under the given conditions.
-  fileprivate func scene(under conditions: LayoutConditions) -> CheckedScene {
-    layOut(under: conditions)
-    return CheckedScene(
-      tree([.text, .traits]),
-      at: originInWindow,
+extension CheckedScene {
+  /// Creates a scene for checks from the answer of an engine.
+  init(_ answer: LayoutAnswer, under conditions: LayoutConditions) {
+    self.init(
+      ResolvedTree(checked: answer),
+      at: answer.origin,
       proposal: conditions.proposal,
       environment: conditions.environment
     )
+  }
+}
+
+extension ResolvedTree {
+  /// Creates the tree that checks read; traits that the engine does not state are assumed.
+  init(checked answer: LayoutAnswer) {
+    self.init(numbering: answer.traits ?? (answer.nodes ?? []).map(\.withAssumedTraits))
+  }
+}
+
+extension ResolvedNode {
+  /// The node with the traits that its name, its label and its lines suggest.
+  fileprivate var withAssumedTraits: ResolvedNode {
+    var node = self
+    var traits = NodeTraits()
+    if children.isEmpty, name != "Spacer", name != "EmptyView" {
+      traits.paint = lines != nil || name == "Text" ? .text : name == "Image" ? .image : .shape
+    }
+    traits.isTruncated = lines?.last?.hasSuffix("…") == true && label?.hasSuffix("…") != true
+    node.traits = traits
+    node.children = children.map(\.withAssumedTraits)
+    return node
   }
 }
 

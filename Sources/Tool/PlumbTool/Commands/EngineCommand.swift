@@ -36,15 +36,6 @@ struct EngineCommand: PlumbCommand {
     let loop = EngineLoop(serving: engine)
     loop.willWait = { alarm(0) }
     loop.willAnswer = { alarm(alarmTime) }
-    let inspector = SceneInspector(in: engine)
-    engine.extra = { name, line in
-      guard name == InspectRequest.name else { return nil }
-      alarm(alarmTime)
-      try inspector.inspect(try EngineWire.message(InspectRequest.self, in: line)) { event in
-        loop.write(try EngineWire.line(InspectAnswer(event: event)))
-      }
-      return try EngineWire.line(InspectAnswer())
-    }
     withLargeStack { loop.run() }
     return .success
   }

@@ -95,7 +95,7 @@ extension EngineProgram {
 }
 
 /// Results of a run of scenarios in addition to verdicts.
-struct RunOptions: OptionSet, Codable, Sendable {
+struct RunOptions: OptionSet, Sendable {
   let rawValue: Int
 
   /// The explanations of each layout, from a second run of each scene.

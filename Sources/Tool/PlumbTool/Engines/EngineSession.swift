@@ -92,40 +92,6 @@ extension EngineSession {
   /// Returns the text that was printed since the clock was started.
   func drainPrinted() -> String { naming(SceneCall.removed(from: process.drainPrinted())) }
 
-  /// Sends an inspection request, which has any number of answers; the last one has no event.
-  ///
-  /// - Parameters:
-  ///   - request: The request.
-  ///   - receive: Called with each event.
-  /// - Returns: The reason why the last answer was not received; `nil` if it was.
-  func inspect(
-    _ request: InspectRequest,
-    receive: (InspectEvent) -> Void
-  ) -> EngineFailure? {
-    guard let line = try? EngineWire.line(request) else {
-      return EngineFailure(.error, note: "a request cannot be written")
-    }
-    let deadline = ContinuousClock.now + remainingTime
-    var outcome = process.request(line, by: deadline, isCancelled: isCancelled)
-    while case .line(let line) = outcome {
-      guard let answer = try? EngineWire.message(InspectAnswer.self, in: line) else {
-        process.stop()
-        return EngineFailure(.error, note: "an answer of the engine cannot be read")
-      }
-      guard let event = answer.event else { return nil }
-      receive(event)
-      outcome = process.nextLine(by: deadline, isCancelled: isCancelled)
-    }
-    switch outcome {
-    case .ended(.timedOut):
-      let words = "the layouts of all conditions did not end within \(NumberText.text(timeLimit)) s"
-      return EngineFailure(.timedOut, note: words + (sceneLine(beside: "") ?? ""))
-    case .ended(let end):
-      return EngineFailure(.crashed, note: explained("the scenario \(end.words)"))
-    case .line, .unsolicited: return EngineFailure(.error, note: "the engine wrote another line")
-    }
-  }
-
   private static func answer(
     to request: EngineRequest,
     of process: EngineProcess,

@@ -114,11 +114,9 @@ extension EngineWorker {
     var run = ScenarioRun(of: scenario, in: selected.document, report: report)
     if failure != nil {
       closeEngine()
-    } else if !options.isDisjoint(with: .inspections), engine.hello.can(.look), scenario.isScene {
-      engine.startClock(for: selected.document)
-      let request = InspectRequest(at: selected, options: options)
-      run.inspectionFailure = engine.session.inspect(request) { run.add($0) }
-      if run.inspectionFailure != nil { closeEngine() }
+    } else if !options.isDisjoint(with: .inspections), scenario.isScene {
+      SceneInspector(engine: engine, options: options).inspect(selected, into: &run)
+      if run.inspectionFailure.map({ $0.verdict != .unsupported }) == true { closeEngine() }
     }
     return (run, failure)
   }

@@ -93,7 +93,7 @@ extension PythonEngineTemplate {
 
     HELLO = {
         "answer": "hello", "name": "\(name)", "version": "0.1", "platform": platform.system(),
-        "protocol": 1, "can": ["nodes", "scenes"],
+        "protocol": 2, "can": ["nodes", "scenes"],
     }
 
     for line in sys.stdin:

@@ -78,7 +78,7 @@ struct DrawnContentTests {
         .fill(DrawingColor(red: 1, green: 0, blue: 0)),
       ]
     )
-    #expect(nodes[3].look.opacity == 0.5)
+    #expect(nodes[3].appearance.opacity == 0.5)
     #expect(nodes[3].identifiers == ["dot"])
   }
 
@@ -118,7 +118,7 @@ struct DrawnContentTests {
     let list = list { cell, _ in cell.contentView.addSubview(inner.view) }
     let nodes = flat(try elements(of: list.view)[0].children)
     #expect(nodes.map(\.name) == ["UICollectionView", "section 0", "cell 0.0", "cell 0.1"])
-    #expect(nodes[0].look.clips)
+    #expect(nodes[0].appearance.clips)
     #expect(nodes.dropFirst(2).map(\.frame.text) == ["10 -10 80 30", "10 20 80 30"])
   }
 

@@ -20,16 +20,21 @@ struct VariantLaw: TreeLaw {
       return LayoutConditions(proposal: LayoutProposal(width: width, height: height))
     }
     let view = sample.tree.view
-    let stage = Stage { _, _ in }
-    let replay = SceneReplay(body: { stage in stage.scene { view } }, original: stage)
     let checks = CheckName.allCases.map { VariantQuestion.Check($0, least: 44) }
     let question = VariantQuestion(checks: checks, nodes: [VariantQuestion.root])
-    let run = VariantRun(question: question, replay: replay)
-    let shared = run.variants(under: conditions)
-    for (conditions, shared) in zip(conditions, shared) {
-      let fresh = run.variants(under: [conditions])
+    let scenario = Scenario(id: "a#b", digest: "") { stage in stage.scene { view } }
+    let link = InProcessConnection(to: CompiledEngine([scenario]))
+    let scene = ConnectedScene(scenario.id, over: link)
+    var (shared, fresh): ([ObservedVariant], [ObservedVariant]) = ([], [])
+    scene.play { phase in
+      guard phase != nil else { return }
+      let run = VariantRun(question: question, scene: scene)
+      shared = run.variants(under: conditions) ?? []
+      fresh = conditions.flatMap { run.variants(under: [$0]) ?? [] }
+    }
+    for (conditions, (shared, fresh)) in zip(conditions, zip(shared, fresh)) {
       // Layouts that only differ in NaN have equal descriptions.
-      guard fresh != [shared], "\(fresh)" != "\([shared])" else { continue }
+      guard fresh != shared, "\(fresh)" != "\(shared)" else { continue }
       let proposal = ProposedViewSize(
         width: conditions.proposal.width.map { CGFloat($0) },
         height: conditions.proposal.height.map { CGFloat($0) }

@@ -26,24 +26,11 @@ struct ProtocolPageTests {
       ("`reset` starts a scenario, and `step` continues it", 0, .keys(of: SampleMessage.phase)),
       ("`layout` lays the scene out", 0, .keys(of: SampleMessage.layoutRequest)),
       ("`layout` lays the scene out", 1, .keys(of: SampleMessage.layoutAnswer)),
-      ("Nodes", 0, .keys(of: SampleMessage.layoutAnswer, in: "nodes")),
+      ("Nodes", 0, .keys(of: SampleMessage.layoutAnswer, in: "reasons")),
       ("The environment", 0, .keys(of: SampleMessage.environment)),
-      (
-        "`resting`, `laws`, `variants` and `script` are optional requests", 0,
-        .keys(of: SampleMessage.variantsRequest).subtracting(["scenario"])
-      ),
-      (
-        "`resting`, `laws`, `variants` and `script` are optional requests", 1,
-        .keys(of: SampleMessage.variantAnswer)
-      ),
-      (
-        "`resting`, `laws`, `variants` and `script` are optional requests", 2,
-        .keys(of: SampleMessage.scriptRequest)
-      ),
-      (
-        "`resting`, `laws`, `variants` and `script` are optional requests", 3,
-        .keys(of: SampleMessage.scriptAnswer)
-      ),
+      ("`layouts`, `resting`, `laws` and `script` are optional requests", 0, .keys(of: SampleMessage.layoutsRequest)),
+      ("`layouts`, `resting`, `laws` and `script` are optional requests", 1, .keys(of: SampleMessage.scriptRequest)),
+      ("`layouts`, `resting`, `laws` and `script` are optional requests", 2, .keys(of: SampleMessage.scriptAnswer)),
     ] as [(String, Int, Set<String>)]
   )
   func members(section: String, table: Int, keys: Set<String>) throws {

@@ -85,34 +85,71 @@ enum SampleMessage {
         obstacle: .soft
       )
     ]
+    var drawing = ResolvedTree(nodes: [inspectedNode])
+    drawing.window = CGRect(frame)
+    drawing.background = .primary
+    (drawing.omittedNodes, drawing.isDark) = (1, true)
+    answer.drawing = drawing
+    answer.steps = [
+      DrawingStep(
+        kind: .propose,
+        node: 0,
+        name: "a",
+        width: 1,
+        height: nil,
+        rule: "R-PROP-1",
+        sentence: "b",
+        details: ["c"]
+      )
+    ]
+    answer.stepCount = 2
+    answer.reasons = [inspectedNode]
+    answer.traits = [inspectedNode]
+    answer.resources = SceneResources(
+      missing: ["a"],
+      unresolvedKeys: ["b"],
+      hasUnfinishedTasks: true
+    )
     answer.mistakes = ["a"]
     return answer
   }
 
-  static var variantsRequest: VariantsRequest {
-    VariantsRequest(
+  static var layoutsRequest: LayoutsRequest {
+    LayoutsRequest(
       scenario: "a#b",
-      question: VariantQuestion(
-        checks: [VariantQuestion.Check(.targets, least: 44)],
-        nodes: ["root"],
-        comparesMirrorImages: true
-      ),
-      conditions: [LayoutConditions(proposal: proposal, environment: environment)]
+      conditions: [LayoutConditions(proposal: proposal, environment: environment)],
+      columns: [.nodes],
+      graph: .replayed
     )
   }
 
-  static var variantAnswer: VariantAnswer {
-    let finding = CheckFinding(
-      .overlap,
-      node: "Text",
-      nodeID: 0,
-      identifiers: ["a"],
-      other: CheckFinding.Other(node: "Text", nodeID: 0, identifiers: ["a"]),
-      points: 1
+  /// A node with all of its columns.
+  static var inspectedNode: EngineNode {
+    let reason = LayoutReason("R-STK-4", "a", steps: ["b"])
+    var traits = NodeTraits()
+    traits.paint = .text
+    traits.isTruncated = true
+    traits.neededWidth = CheckFinding.NeededWidth(needed: 2, error: 1, available: 1)
+    traits.target = CGSize(width: 1, height: 2)
+    var appearance = DrawingAppearance()
+    appearance.opacity = 0.5
+    return ResolvedNode(
+      path: [0],
+      name: "Text",
+      label: "a",
+      lines: ["a"],
+      identifiers: ["b"],
+      frame: CGRect(frame),
+      picture: NodePicture(.fill(.primary), appearance: appearance, isDrawnBackwards: true),
+      explanation: NodeExplanation(
+        proposal: proposal,
+        sizeReason: reason,
+        placeReason: reason,
+        gap: ExplainedGap(length: 8, neighbor: "a", rule: "R-SP-2", sentence: "b"),
+        questions: [ExplainedQuestion(proposal: proposal, answer: .zero, asker: "a")]
+      ),
+      traits: traits
     )
-    var answer = VariantAnswer(measures: [:], findings: [finding], mirrorBreach: "a")
-    answer.doubts = [finding]
-    return answer
   }
 
   static var scriptRequest: ScriptRequest {
@@ -145,13 +182,24 @@ enum SampleMessage {
       switch name {
       case .hello: .hello
       case .scenarios: .scenarios(libraries: ["/a.so"])
-      case .reset: .reset(scenario: "a#b", resources: "/app", language: LayoutLanguage(code: "de"))
+      case .reset:
+        .reset(
+          scenario: "a#b",
+          resources: "/app",
+          language: LayoutLanguage(code: "de"),
+          runsTasks: true
+        )
       case .layout: .layout(layoutRequest)
-      case .observe: .observe(scenario: "a#b", columns: ["nodes"])
+      case .layouts: .layouts(layoutsRequest)
+      case .observe:
+        .observe(
+          scenario: "a#b",
+          columns: ["nodes"],
+          elements: [.cell(section: 0, item: 1)]
+        )
       case .step: .step(scenario: "a#b")
       case .resting: .resting(scenario: "a#b", section: 0, offset: 1)
       case .laws: .laws(scenario: "a#b", laws: ["idempotent"], seed: 1)
-      case .variants: .variants(variantsRequest)
       case .script: .script(scriptRequest)
       }
     }
@@ -167,7 +215,7 @@ enum SampleMessage {
       case .step: .step(phase)
       case .resting: .resting(nil)
       case .laws: .laws([nil, "a"])
-      case .variants: .variants([variantAnswer])
+      case .layouts: .layouts([layoutAnswer])
       case .script: .script([scriptAnswer])
       case .unsupported: .unsupported(reason: "a")
       case .error: .error(message: "a")

@@ -37,13 +37,16 @@ extension StubLayout: ServedScene {
     return answer
   }
 
-  func observe(_ columns: Set<EngineCapability>) throws -> LayoutAnswer {
+  func observe(
+    _ columns: Set<EngineCapability>,
+    reasonsAlsoOf elements: [ElementIdentity] = []
+  ) throws -> LayoutAnswer {
     var answer = LayoutAnswer()
     answer.kind = collectionView.map { _ in .collection }
     answer.proposal = proposal.map { LayoutProposal($0) }
     answer.originInWindow = LayoutEnvironment.Offset(x: originInWindow.x, y: originInWindow.y)
     answer.nodes = frames
-    answer.elements = collectionView?.engineElements(inSightAlone: columns.contains(.sight))
+    answer.elements = collectionView?.engineElements(inSightAlone: columns.contains(.visibleElements))
     answer.negotiation = entries
     answer.counts = counts
     answer.preferences = preferences

@@ -19,7 +19,11 @@ struct ExplainedCollectionTests {
       stage.anyScene { CollectionScene(layout, items: [3]) }
     }
     var layouts: [ScenarioLayout] = []
-    _ = spec.runner.layouts(of: spec.scenario, onExplanation: { layouts.append($0) })
+    _ = try spec.runner.inspector.layouts(
+      of: spec.scenario,
+      in: spec.document,
+      onExplanation: { layouts.append($0) }
+    )
     return layouts
   }
 

@@ -13,7 +13,7 @@ struct ScenarioLayoutTests {
     body: @escaping @MainActor @Sendable (Stage) -> Void
   ) throws -> [ScenarioLayout] {
     let spec = try CompiledSpec(blocks, body: body)
-    return spec.runner.drawnLayouts(of: spec.scenario)
+    return try spec.runner.inspector.drawnLayouts(of: spec.scenario, in: spec.document)
   }
 
   private static func frames(_ info: String) -> String {

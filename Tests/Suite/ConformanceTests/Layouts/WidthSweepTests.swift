@@ -13,8 +13,10 @@ struct WidthSweepTests {
     body: @escaping @MainActor @Sendable (Stage) -> Void
   ) throws -> WidthSweep? {
     let spec = try CompiledSpec(blocks, body: body)
-    let layout = try #require(spec.runner.drawnLayouts(of: spec.scenario).first)
-    let sweep = spec.runner.sweep(spec.scenario, around: layout)
+    let inspector = spec.runner.inspector
+    let layouts = try inspector.drawnLayouts(of: spec.scenario, in: spec.document)
+    let layout = try #require(layouts.first)
+    let sweep = inspector.sweep(spec.scenario, in: spec.document, around: layout)
     if let sweep, layout.statedWidth != nil {
       #expect(sweep.drawings[sweep.home].nodes == layout.tree.nodes)
     }

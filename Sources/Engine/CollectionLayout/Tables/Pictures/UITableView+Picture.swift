@@ -79,7 +79,7 @@ extension UITableView {
       name: "\(name.name) \(name.label)",
       identifiers: isDrawn ? [] : view?.accessibilityIdentifier.map { [$0] } ?? [],
       frame: part.frame,
-      picture: NodePicture(.element(part.identity), look: look),
+      picture: NodePicture(.element(part.identity), appearance: look),
       traits: columns.contains(.traits) ? traits(of: part) : nil,
       children: inside.map { $0.moved(by: part.frame.origin) }
     )

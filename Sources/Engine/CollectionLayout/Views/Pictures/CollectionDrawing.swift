@@ -94,7 +94,7 @@ extension CollectionDrawing {
       name: element.name,
       label: label,
       frame: element.frame,
-      picture: NodePicture(.element(element.identity), look: look),
+      picture: NodePicture(.element(element.identity), appearance: look),
       traits: columns.contains(.traits) ? view.traits(of: element) : nil,
       children: children.map { $0.moved(by: element.frame.origin) }
     )
@@ -135,7 +135,7 @@ extension ResolvedNode {
 
   /// Whether this subtree has a visible node with a name.
   fileprivate var showsNamedNodes: Bool {
-    !look.isHidden && (!name.isEmpty || children.contains { $0.showsNamedNodes })
+    !appearance.isHidden && (!name.isEmpty || children.contains { $0.showsNamedNodes })
   }
 }
 

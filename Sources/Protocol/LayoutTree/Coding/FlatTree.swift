@@ -1,9 +1,8 @@
 internal import Foundation
-internal import LayoutTree
 internal import LayoutValues
 
 /// A node of a tree as an entry in a flat list.
-protocol FlatRow: Codable {
+package protocol FlatRow: Codable {
   associatedtype Node
 
   /// The number of the node's ancestors.
@@ -18,12 +17,12 @@ protocol FlatRow: Codable {
 }
 
 /// A forest that is encoded as a list of nodes in tree order, each with its depth.
-struct FlatTree<Row: FlatRow>: Codable {
-  var nodes: [Row.Node]
+package struct FlatTree<Row: FlatRow>: Codable {
+  package var nodes: [Row.Node]
 
-  init(_ nodes: [Row.Node]) { self.nodes = nodes }
+  package init(_ nodes: [Row.Node]) { self.nodes = nodes }
 
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let rows = try decoder.singleValueContainer().decode([Row].self)
     // The nodes at each depth that do not have a parent yet.
     var open: [[Row.Node]] = [[]]
@@ -51,7 +50,7 @@ struct FlatTree<Row: FlatRow>: Codable {
     )
   }
 
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var rows: [Row] = []
     var waiting = nodes.reversed().map { (node: $0, depth: 0) }
     while let (node, depth) = waiting.popLast() {
@@ -64,40 +63,52 @@ struct FlatTree<Row: FlatRow>: Codable {
 }
 
 /// A node of a layout in a flat list.
-struct NodeRow: FlatRow {
-  var depth: Int
+package struct NodeRow: FlatRow {
+  package var depth: Int
   private var name: String
   private var label: String?
   private var ids: [String]?
+  private var path: [Int]?
   private var frame: LayoutFrame
   private var lines: [String]?
+  private var drawing: NodePicture?
+  private var reasons: NodeExplanation?
+  private var traits: NodeTraits?
 
-  init(_ node: EngineNode, depth: Int) {
+  package init(_ node: ResolvedNode, depth: Int) {
     self.depth = depth
     name = node.name
     label = node.label
     ids = node.identifiers.isEmpty ? nil : node.identifiers
+    path = node.path.isEmpty ? nil : node.path
     frame = LayoutFrame(node.frame)
     lines = node.lines
+    drawing = node.picture
+    reasons = node.explanation
+    traits = node.traits
   }
 
-  func node(with children: [EngineNode]) -> EngineNode {
-    EngineNode(
-      name,
+  package func node(with children: [ResolvedNode]) -> ResolvedNode {
+    ResolvedNode(
+      path: path ?? [],
+      name: name,
       label: label,
-      identifiers: ids ?? [],
-      frame: frame,
       lines: lines,
+      identifiers: ids ?? [],
+      frame: CGRect(frame),
+      picture: drawing,
+      explanation: reasons,
+      traits: traits,
       children: children
     )
   }
 
-  static func children(of node: EngineNode) -> [EngineNode] { node.children }
+  package static func children(of node: ResolvedNode) -> [ResolvedNode] { node.children }
 }
 
 /// An entry of the negotiation in a flat list.
-struct QuestionRow: FlatRow {
-  var depth: Int
+package struct QuestionRow: FlatRow {
+  package var depth: Int
   private var name: String
   private var node: Int?
   private var label: String?
@@ -105,7 +116,7 @@ struct QuestionRow: FlatRow {
   private var proposal: LayoutProposal
   private var answer: [WireLength]
 
-  init(_ question: EngineQuestion, depth: Int) {
+  package init(_ question: NegotiationEntry, depth: Int) {
     self.depth = depth
     name = question.name
     node = question.node
@@ -115,8 +126,8 @@ struct QuestionRow: FlatRow {
     answer = [WireLength(question.width), WireLength(question.height)]
   }
 
-  func node(with children: [EngineQuestion]) -> EngineQuestion {
-    EngineQuestion(
+  package func node(with children: [NegotiationEntry]) -> NegotiationEntry {
+    NegotiationEntry(
       name,
       node: node,
       label: label,
@@ -128,5 +139,5 @@ struct QuestionRow: FlatRow {
     )
   }
 
-  static func children(of node: EngineQuestion) -> [EngineQuestion] { node.children }
+  package static func children(of node: NegotiationEntry) -> [NegotiationEntry] { node.children }
 }
