@@ -44,6 +44,10 @@ extension Tool {
           try PackageTool(of: package, console: context.console)
             .run(SharedArguments.withoutPackage(arguments))
         }
+        var context = context
+        if options.contains(EngineSelection.option), let path = parsed[EngineSelection.option] {
+          context.engine = try EngineSelection(at: path)
+        }
         return try command.run(parsed, in: context)
       }
     } catch let error as UsageError {

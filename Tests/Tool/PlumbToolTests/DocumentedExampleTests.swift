@@ -101,6 +101,21 @@ struct DocumentedExampleTests {
       let proposal = LayoutProposal(width: 320, height: nil)  // 320 × nil
       #expect(proposal.height == nil)
     }
+    do {
+      let fill = DrawingContent.fill(DrawingColor(red: 1, green: 0.5, blue: 0))
+      let missing = DrawingContent.placeholder("Chart")  // a view that the engine does not have
+      #expect(fill != missing)
+    }
+    do {
+      let widths = [320.0, 375, 430].map { LayoutProposal(width: $0, height: 480) }
+      let request = LayoutsRequest(
+        scenario: "cards#a-card",
+        conditions: widths.map { LayoutConditions(proposal: $0, environment: LayoutEnvironment()) },
+        columns: [.nodes],
+        graph: .replayed
+      )
+      #expect(request.requests.count == 3)
+    }
     let scene = EngineScene("frame", ["width": .number(20)], children: [EngineScene("Color")])
     #expect(scene.children.map(\.view) == ["Color"])
   }
@@ -139,6 +154,7 @@ struct ExampleCommentTests {
   private static let declarations = [
     "class Engine", "protocol EngineHost", "class Stage", "struct Scenario", "class SceneLibrary",
     "class EngineLoop", "struct EngineHello", "struct ResolvedNode", "struct EngineScene",
+    "enum DrawingContent", "struct LayoutsRequest",
     "enum EngineWire", "struct LineBuffer", "struct LayoutProposal", "struct LayoutFrame",
     "struct CollectionScene", "func main", "class SpecChecks",
   ]

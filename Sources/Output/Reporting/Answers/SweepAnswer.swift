@@ -11,6 +11,10 @@ package struct SweepAnswer: JSONAnswer {
   private let measuredBy: String?
   /// The languages of the layouts; `nil` if no language was set.
   private let languages: [String]?
+  /// The number of combinations that the engine refused to lay out; `nil` for none.
+  private let omitted: Int?
+  /// The first reason why the engine refused a combination; `nil` if it refused none.
+  private let omissionReason: String?
   private let breaches: [Breach]
   private let limits: [Limit]
   /// A sentence for each name that the app's folder lacks.
@@ -32,6 +36,8 @@ package struct SweepAnswer: JSONAnswer {
     languages = sweep.languages.isEmpty ? nil : sweep.languages.map(\.name)
     missingResources = sweep.missingResources
     unresolvedKeys = sweep.unresolvedKeys.isEmpty ? nil : sweep.unresolvedKeys
+    omitted = sweep.omittedCount == 0 ? nil : sweep.omittedCount
+    omissionReason = sweep.omissionReason
     breaches = sweep.breaches.map { Breach($0) }
     doubts = sweep.doubts.isEmpty ? nil : sweep.doubts.map { Breach($0) }
     unrecordedLengths = sweep.unrecordedLengths.isEmpty ? nil : sweep.unrecordedLengths

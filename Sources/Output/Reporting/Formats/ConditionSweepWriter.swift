@@ -23,7 +23,7 @@ extension ConditionSweepWriter {
   package var text: String {
     TerminalText.lines(
       ([headline + "\n"] + (sweep.breaches.isEmpty ? [] : [table, legend + "\n"])
-        + [limits, missing, doubts, lengths, fonts, content]).joined()
+        + [limits, omitted, missing, doubts, lengths, fonts, content]).joined()
     )
   }
 
@@ -35,9 +35,9 @@ extension ConditionSweepWriter {
   private var headline: String {
     let devices = Self.text(of: sweep.devices)
     let types = "\(LayoutEnvironment.dynamicTypes.count) text sizes"
+    let passing = sweep.count == 0 ? "nothing is checked" : "every check passes"
     let verdict =
-      sweep.breaches.isEmpty
-      ? "every check passes" : "\(sweep.breaches.count) of them fail a check"
+      sweep.breaches.isEmpty ? passing : "\(sweep.breaches.count) of them fail a check"
     let keys = sweep.unresolvedKeys.count
     let unresolved =
       keys == 0 ? "" : "; \(keys) text\(keys == 1 ? " looks like a key" : "s look like keys")"
@@ -64,6 +64,13 @@ extension ConditionSweepWriter {
 
   private var table: String {
     ConditionSweepTable(sweep) { $0.letter }.text + "\n"
+  }
+
+  /// The number of combinations that the engine refused, with the reason; empty without any.
+  private var omitted: String {
+    guard sweep.omittedCount > 0 else { return "" }
+    let reason = sweep.omissionReason.map { ": \($0)" } ?? ""
+    return "\(sweep.omittedCount) more combinations are not laid out\(reason)\n"
   }
 
   /// The placeholders of the scene, and a note about tasks that did not end; empty without both.

@@ -146,12 +146,12 @@ public enum EngineCapability: String, Sendable, Codable, CaseIterable {
   case scenes
   /// `layout` on a separate graph.
   case graphs
+  /// `layouts`: many layouts in one message.
+  case layouts
   /// Support for the request `resting`.
   case resting
   /// Support for the request `laws`.
   case laws
-  /// `layouts`: many layouts in one message.
-  case layouts
   /// Support for the request `script`.
   case scripts
 }

@@ -5,9 +5,7 @@ internal import LayoutValues
 ///
 /// ```swift
 /// let fill = DrawingContent.fill(DrawingColor(red: 1, green: 0.5, blue: 0))
-/// let shape = DrawingContent.shape(
-///   DrawingShape(kind: .ellipse, bounds: CGRect(x: 0, y: 0, width: 40, height: 20), color: .primary)
-/// )
+/// let missing = DrawingContent.placeholder("Chart")  // a view that the engine does not have
 /// ```
 public enum DrawingContent: Sendable, Hashable {
   /// The outline of the frame, for a container or a modifier.

@@ -53,8 +53,9 @@ extension ConditionChartRun {
   func chart(standing: LayoutProposal?) -> ConditionChart? {
     let combinations = fence.combinations(standing: standing)
     guard !combinations.isEmpty else { return nil }
-    let run = VariantRun(question: fence.question, scene: scene)
-    guard let variants = run.variants(under: combinations) else { return nil }
+    let variants = VariantRun(question: fence.question, scene: scene)
+      .variants(under: combinations).compactMap(\.self)
+    guard variants.count == combinations.count else { return nil }
     let includesScales = combinations.scalesVary
     let judged = zip(variants, fence.breaches(in: variants, standing: standing))
       .map { (conditions: $0.conditions, breaches: $1) }
@@ -119,9 +120,10 @@ extension ConditionChartRun {
 
   /// Draws the layouts under combinations of conditions; for a device, in its window.
   private func layouts(of all: [LayoutConditions]) -> [LayoutConditions: ScenarioLayout] {
-    let drawings = scene.drawings(under: all) { $0.device != nil } ?? []
-    let layouts = zip(all, drawings).map { conditions, drawing in
-      ScenarioLayout(
+    let drawings = scene.drawings(under: all) { $0.device != nil }
+    var layouts: [LayoutConditions: ScenarioLayout] = [:]
+    for case (let conditions, let drawing?) in zip(all, drawings) {
+      layouts[conditions] = ScenarioLayout(
         line: line,
         block: type(of: fence).name,
         proposedWidth: conditions.proposal.width,
@@ -129,7 +131,7 @@ extension ConditionChartRun {
         tree: drawing
       )
     }
-    return Dictionary(zip(all, layouts)) { first, _ in first }
+    return layouts
   }
 }
 

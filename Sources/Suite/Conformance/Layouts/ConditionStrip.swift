@@ -88,10 +88,11 @@ struct ConditionStripRun {
       uniquingKeysWith: { first, _ in first }
     )
     let known = wanted.compactMap { condition in all[condition].map { (condition, $0) } }
-    let drawings = scene.drawings(under: known.map(\.1)) { _ in true } ?? []
+    let drawings = scene.drawings(under: known.map(\.1)) { _ in true }
     return ConditionStrip(
-      shots: zip(known, drawings).map { known, drawing in
-        ConditionStrip.Shot(
+      shots: zip(known, drawings).compactMap { known, drawing in
+        guard let drawing else { return nil }
+        return ConditionStrip.Shot(
           condition: known.0,
           findings: findings[known.0] ?? [],
           layout: ScenarioLayout(

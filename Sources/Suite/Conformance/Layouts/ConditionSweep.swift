@@ -9,6 +9,10 @@ package struct ConditionSweep: Sendable, Equatable, Codable {
   package var breaches: [Breach]
   /// The number of combinations that were laid out.
   package var count: Int
+  /// The number of combinations that the engine refused to lay out.
+  package var omittedCount = 0
+  /// The first reason why the engine refused a combination; `nil` if it refused none.
+  package var omissionReason: String?
   /// For each check that some width breaks, the width below which it is broken.
   package var limits: [Limit]
   /// The proposed height while the width decreases, in points; `nil` if unspecified.
@@ -184,11 +188,13 @@ extension ConditionSweepRun {
       conditions = [usual ?? conditions[0]]
     }
     let (unrecordedLengths, fonts) = (scene.unrecordedLengths, scene.fonts)
-    guard let variants = run.variants(under: conditions) else { return nil }
+    let variants = run.variants(under: conditions).compactMap(\.self)
+    let limits = onlyUsual ? [] : limits
+    guard !variants.isEmpty || limits != nil else { return nil }
     var sweep = ConditionSweep(
       breaches: variants.compactMap { ConditionSweep.Breach($0.findings, in: $0) },
       count: variants.count,
-      limits: onlyUsual ? [] : limits,
+      limits: limits ?? [],
       height: base.proposal.height,
       metrics: metrics,
       languages: languages,
@@ -196,6 +202,8 @@ extension ConditionSweepRun {
     )
     sweep.doubts = variants.compactMap { ConditionSweep.Breach($0.doubts, in: $0) }
     (sweep.unrecordedLengths, sweep.fonts) = (unrecordedLengths, fonts)
+    sweep.omittedCount = conditions.count - variants.count
+    sweep.omissionReason = scene.takeRefusal()
     sweep.shown = shownContent(under: conditions)
     let missing = scene.can(.resources) ? scene.observe([.resources])?.resources : nil
     if let missing {
@@ -213,14 +221,16 @@ extension ConditionSweepRun {
   /// The width of the narrowest window of an app, in points: that beside another app on an iPad.
   private static let narrowestWindow = 320.0
 
-  /// The width below which each check is broken, in descending order.
+  /// The width below which each check is broken, in descending order; `nil` if the engine refuses a
+  /// width.
   ///
   /// The width of a whole screen decreases to that of the narrowest window of an app.
-  private var limits: [ConditionSweep.Limit] {
+  private var limits: [ConditionSweep.Limit]? {
     guard let width = base.proposal.width, width.isFinite, width > 1 else { return [] }
     let end = width > Self.narrowestWindow ? Self.narrowestWindow : 1
     let steps = stride(from: width.rounded(.down), to: end, by: -Self.coarseStep) + [end]
-    let variants = run.variants(under: steps.map { conditions(width: $0) }) ?? []
+    let variants = run.variants(under: steps.map { conditions(width: $0) }).compactMap(\.self)
+    guard variants.count == steps.count else { return nil }
     let limits = CheckName.allCases.compactMap { check -> ConditionSweep.Limit? in
       let first = variants.firstIndex { $0.breaks(check) }
       guard let first, first > 0 else { return nil }
@@ -246,7 +256,7 @@ extension ConditionSweepRun {
   }
 
   private func variant(width: Double) -> ObservedVariant? {
-    run.variants(under: [conditions(width: width)])?[0]
+    run.variants(under: [conditions(width: width)])[0]
   }
 
   private func conditions(width: Double) -> LayoutConditions {

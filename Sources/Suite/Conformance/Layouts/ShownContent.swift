@@ -156,7 +156,7 @@ extension ConditionSweepRun {
       columns: scene.can(.traits) ? [.traits, .resources] : [.nodes, .lines, .resources],
       graph: .replayed
     )
-    return answers?.first.map { answer in
+    return answers.first?.map { answer in
       ShownContent(
         of: CheckedScene(answer, under: conditions),
         hasUnfinishedTasks: answer.resources?.hasUnfinishedTasks ?? false

@@ -102,9 +102,13 @@ struct WidthSweepRun {
     let conditions = (widths + [layout.proposedWidth]).map { width in
       LayoutConditions(proposal: proposal(of: width), environment: environment)
     }
-    let columns: [EngineCapability] = played.can(.drawing) ? [.drawing] : [.nodes, .lines]
-    let answers = played.layouts(under: conditions, columns: columns, graph: .standing)
-    guard let answers else { return nil }
+    let answers = played.layouts(
+      under: conditions,
+      columns: played.drawingColumns,
+      graph: .standing
+    )
+    .compactMap(\.self)
+    guard answers.count == conditions.count else { return nil }
     let all = zip(conditions, answers).map { conditions, answer in
       let drawing = ResolvedTree(drawing: answer)
       return expectation.isInWindow

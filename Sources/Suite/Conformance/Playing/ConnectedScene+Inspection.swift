@@ -34,15 +34,15 @@ extension ConnectedScene {
   ///   - conditions: The proposals and environments.
   ///   - columns: The columns of each layout; those that the engine does not have are left out.
   ///   - graph: The graph on which the scene is laid out.
-  /// - Returns: A layout for each of the conditions; `nil` if the engine refuses one.
+  /// - Returns: A layout for each of the conditions; `nil` for those that the engine refuses.
   func layouts(
     under conditions: [LayoutConditions],
     columns: [EngineCapability],
     graph: LayoutRequest.Graph
-  ) -> [LayoutAnswer]? {
-    guard reflectsLayout, graph == .standing || supports(.graphs),
-      conditions.allSatisfy({ supports($0.environment) })
-    else { return nil }
+  ) -> [LayoutAnswer?] {
+    guard !conditions.isEmpty, reflectsLayout, graph == .standing || supports(.graphs) else {
+      return conditions.map { _ in nil }
+    }
     let request = LayoutsRequest(
       scenario: scenario,
       conditions: conditions,
@@ -50,37 +50,37 @@ extension ConnectedScene {
       graph: graph
     )
     if graph == .standing { forget() }
-    guard can(.layouts) else {
-      var answers: [LayoutAnswer] = []
-      for request in request.requests {
-        guard let answer = layout(by: .layout(request)) else { return nil }
-        answers.append(answer)
-      }
+    let isSupported = conditions.map { supports($0.environment) }
+    if can(.layouts), isSupported.allSatisfy(\.self),
+      case .layouts(let answers)? = answer(to: .layouts(request)),
+      answers.count == conditions.count
+    {
       return answers
     }
-    guard case .layouts(let answers)? = answer(to: .layouts(request)),
-      answers.count == conditions.count
-    else { return nil }
-    return answers
+    // An engine may refuse some of the conditions, such as those with a safe area.
+    return zip(request.requests, isSupported).map { request, isSupported in
+      isSupported ? layout(by: .layout(request)) : nil
+    }
   }
 }
 
 extension ConnectedScene {
   /// The columns of which a drawing is made.
-  private var drawingColumns: [EngineCapability] { can(.drawing) ? [.drawing] : [.nodes, .lines] }
+  var drawingColumns: [EngineCapability] { can(.drawing) ? [.drawing] : [.nodes, .lines] }
 
   /// Draws the scene on replayed graphs.
   ///
   /// - Parameters:
   ///   - conditions: The proposals and environments.
   ///   - isInWindow: Returns whether the layout is drawn in a window of the proposal's size.
-  /// - Returns: A drawing for each of the conditions; `nil` if the engine refuses one.
+  /// - Returns: A drawing for each of the conditions; `nil` for those that the engine refuses.
   func drawings(
     under conditions: [LayoutConditions],
     isInWindow: (LayoutConditions) -> Bool
-  ) -> [ResolvedTree]? {
-    layouts(under: conditions, columns: drawingColumns, graph: .replayed).map { answers in
-      zip(conditions, answers).map { conditions, answer in
+  ) -> [ResolvedTree?] {
+    let answers = layouts(under: conditions, columns: drawingColumns, graph: .replayed)
+    return zip(conditions, answers).map { conditions, answer in
+      answer.map { answer in
         let drawing = ResolvedTree(drawing: answer)
         return isInWindow(conditions)
           ? drawing.inWindow(of: answer.proposal ?? conditions.proposal, at: answer.origin)

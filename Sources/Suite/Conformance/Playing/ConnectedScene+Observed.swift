@@ -94,7 +94,9 @@ extension ConnectedScene: ObservedLayout {
   ) -> [ObservedVariant]? {
     // Traits that are only assumed are not good enough for a verdict.
     guard question.checks.isEmpty || supports(.traits) else { return nil }
-    return VariantRun(question: question, scene: self).variants(under: conditions)
+    let variants = VariantRun(question: question, scene: self).variants(under: conditions)
+      .compactMap(\.self)
+    return variants.count == conditions.count ? variants : nil
   }
 }
 

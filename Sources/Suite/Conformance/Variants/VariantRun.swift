@@ -18,14 +18,12 @@ package struct VariantRun {
 }
 
 extension VariantRun {
-  /// Returns the observations under each of the conditions, in their order; `nil` if the engine
-  /// refuses a layout.
-  package func variants(under conditions: [LayoutConditions]) -> [ObservedVariant]? {
-    guard
-      let answers = scene.layouts(under: conditions, columns: columns, graph: .replayed)
-    else { return nil }
+  /// Returns the observations under each of the conditions, in their order; `nil` for those that
+  /// the engine refuses.
+  package func variants(under conditions: [LayoutConditions]) -> [ObservedVariant?] {
+    let answers = scene.layouts(under: conditions, columns: columns, graph: .replayed)
     var variants = zip(conditions, answers).map { conditions, answer in
-      variant(of: CheckedScene(answer, under: conditions), under: conditions)
+      answer.map { variant(of: CheckedScene($0, under: conditions), under: conditions) }
     }
     if question.comparesMirrorImages { compareMirrorImages(in: &variants, answers) }
     return variants
@@ -64,22 +62,26 @@ extension VariantRun {
   /// Compares right-to-left layouts with the mirror images of the left-to-right ones (R-RTL-1).
   ///
   /// Scenes with text are not compared, because text in another direction is not a mirror image.
-  private func compareMirrorImages(in variants: inout [ObservedVariant], _ answers: [LayoutAnswer]) {
-    let mirrored = variants.indices.filter { index in
-      variants[index].conditions.environment.isRightToLeft
-        && !ResolvedTree(checked: answers[index]).showsText
+  private func compareMirrorImages(
+    in variants: inout [ObservedVariant?],
+    _ answers: [LayoutAnswer?]
+  ) {
+    var mirrored: [(place: Int, tree: ResolvedTree, conditions: LayoutConditions)] = []
+    for (place, (variant, answer)) in zip(variants, answers).enumerated() {
+      guard let variant, let answer, variant.conditions.environment.isRightToLeft else { continue }
+      let tree = ResolvedTree(checked: answer)
+      if !tree.showsText { mirrored.append((place, tree, variant.conditions)) }
     }
-    guard !mirrored.isEmpty else { return }
     let originals = scene.layouts(
-      under: mirrored.map { variants[$0].conditions.fromLeftToRight },
+      under: mirrored.map(\.conditions.fromLeftToRight),
       columns: columns,
       graph: .replayed
     )
-    for (place, original) in zip(mirrored, originals ?? []) {
-      variants[place].mirrorBreach = Self.mirrorBreach(
-        of: ResolvedTree(checked: answers[place]),
+    for case (let mirrored, let original?) in zip(mirrored, originals) {
+      variants[mirrored.place]?.mirrorBreach = Self.mirrorBreach(
+        of: mirrored.tree,
         from: ResolvedTree(checked: original),
-        pixel: 1 / variants[place].conditions.environment.scale
+        pixel: 1 / mirrored.conditions.environment.scale
       )
     }
   }

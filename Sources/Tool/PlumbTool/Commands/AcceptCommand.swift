@@ -44,9 +44,11 @@ struct AcceptCommand: PlumbCommand {
       marks them with the system that they were recorded on, such as 'on="macOS 26.2"'. Recorded
       numbers of other systems stay; the new numbers are written to an additional block. Each block
       whose recorded numbers stay or are replaced is listed.
+
+      With '--dry-run', '--engine' shows the results of another engine.
       """,
     options: [
-      source, evidence, SharedArguments.filter, SharedArguments.format,
+      source, evidence, EngineSelection.option, SharedArguments.filter, SharedArguments.format,
       SharedArguments.timeLimit, SharedArguments.package,
     ],
     flags: [newOnly, ids, dryRun],
@@ -56,6 +58,12 @@ struct AcceptCommand: PlumbCommand {
   func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
     let isDryRun = arguments[Self.dryRun]
     if !isDryRun { try Acceptance.checkEnvironment() }
+    if !isDryRun, arguments[EngineSelection.option] != nil {
+      throw UsageError.argumentNotTaken(
+        "--engine without --dry-run",
+        command: Self.declaration.name
+      )
+    }
     let recording = try arguments[Self.source].map { path throws(ToolError) in
       try EngineRecording(at: path)
     }

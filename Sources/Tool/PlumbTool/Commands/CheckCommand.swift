@@ -85,9 +85,7 @@ struct CheckCommand: PlumbCommand {
   func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
     let context = try context.withSpecs(in: arguments[SharedArguments.specs])
       .withResources(in: arguments)
-    let engine = try arguments[EngineSelection.option].map { path throws(ToolError) in
-      try EngineSelection(at: path)
-    }
+    let engine = context.engine
     let program = engine?.program.executable ?? ExecutablePath.current.path
     ExecutableAge(of: program).note.map { context.console.note($0) }
     if arguments[Self.gaps] { try checkGaps(arguments) }
@@ -114,7 +112,6 @@ struct CheckCommand: PlumbCommand {
     let run = SuiteRun(
       of: selection.suite,
       context: context,
-      engine: engine,
       timeLimit: arguments.timeLimit,
       jobs: arguments.wholeNumber(SharedArguments.jobs)
     )

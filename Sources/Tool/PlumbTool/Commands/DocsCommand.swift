@@ -41,7 +41,7 @@ struct DocsCommand: PlumbCommand {
       code 0. It is 2 if another program has the port.
       """,
     options: [
-      output, sourceURL, mutants, history, engines, SharedArguments.filter,
+      EngineSelection.option, output, sourceURL, mutants, history, engines, SharedArguments.filter,
       SharedArguments.timeLimit, SharedArguments.package, Serving.port,
     ],
     flags: [Serving.flag],

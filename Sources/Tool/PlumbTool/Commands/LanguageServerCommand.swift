@@ -19,7 +19,7 @@ struct LanguageServerCommand: PlumbCommand {
       is an edit that the editor applies.
       """,
     options: [
-      ResourceSelection.option, SharedArguments.timeLimit, SharedArguments.package,
+      EngineSelection.option, ResourceSelection.option, SharedArguments.timeLimit, SharedArguments.package,
     ],
     flags: [standardIO]
   )

@@ -17,7 +17,7 @@ struct WatchCommand: PlumbCommand {
       Control-C ends the command with exit code 0 and removes the temporary folder; a folder that
       '--output' names is kept with the last page.
       """,
-    options: [output, SharedArguments.timeLimit],
+    options: [output, EngineSelection.option, SharedArguments.timeLimit],
     parameter: SharedArguments.paths
   )
 

@@ -13,6 +13,8 @@ struct ToolContext {
   var home: SuiteFolder
   /// The app's folder of `--resources`, which replaces that of each page; `nil` for none.
   var resources: String?
+  /// The engine of `--engine`; `nil` for this tool's own engine.
+  var engine: EngineSelection?
   /// Builds the code of apps; `nil` in `plumb`, which starts `plumb-try` for that.
   var previewBuilder: (any PreviewBuilder)?
   /// The environment variables of the process.

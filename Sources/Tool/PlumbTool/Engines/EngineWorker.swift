@@ -131,6 +131,7 @@ extension EngineWorker {
     )
     if state.record(engine.session.hello) {
       for warning in engine.session.hello.warnings { state.note(warning) }
+      for gap in engine.hello.gaps(in: options) { state.note(gap) }
     }
     self.engine = engine
     return engine
@@ -150,6 +151,20 @@ extension EngineHello {
       let nearest = NearestName.of(name, among: known)
       return "warning: the engine \(self.name) declares the unknown capability '\(name)'"
         + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    }
+  }
+}
+
+extension EngineHello {
+  /// Returns a note for each requested result that the engine does not provide.
+  fileprivate func gaps(in options: RunOptions) -> [String] {
+    let results: [(RunOptions, EngineCapability, String)] = [
+      (.pictures, .drawing, "pictures show the outlines of its nodes"),
+      (.explanations, .reasons, "explanations show names and frames only"),
+      (.conditions, .traits, "checks assume what nodes draw from their names"),
+    ]
+    return results.filter { options.contains($0.0) && !can($0.1) }.map { _, capability, effect in
+      "note: \(name) does not support '\(capability.rawValue)': \(effect)"
     }
   }
 }

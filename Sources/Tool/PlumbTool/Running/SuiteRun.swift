@@ -54,18 +54,17 @@ struct SuiteRun {
     self.jobs = jobs
   }
 
-  /// Prepares a run with an engine; `nil` for the engine of this executable.
+  /// Prepares a run with the engine of the command line, or with that of this executable.
   init(
     of suite: SuiteFolder,
     context: ToolContext,
-    engine: EngineSelection? = nil,
     timeLimit: Double,
     jobs: Int? = nil
   ) {
     self.init(
       of: suite,
-      compiled: engine == nil ? context.scenarios : [],
-      engine: engine ?? .own(of: ExecutablePath.current.path, timeLimit: timeLimit),
+      compiled: context.engine == nil ? context.scenarios : [],
+      engine: context.engine ?? .own(of: ExecutablePath.current.path, timeLimit: timeLimit),
       console: context.console,
       timeLimit: timeLimit,
       jobs: jobs

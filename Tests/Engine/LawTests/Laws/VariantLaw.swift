@@ -29,8 +29,8 @@ struct VariantLaw: TreeLaw {
     scene.play { phase in
       guard phase != nil else { return }
       let run = VariantRun(question: question, scene: scene)
-      shared = run.variants(under: conditions) ?? []
-      fresh = conditions.flatMap { run.variants(under: [$0]) ?? [] }
+      shared = run.variants(under: conditions).compactMap(\.self)
+      fresh = conditions.flatMap { run.variants(under: [$0]).compactMap(\.self) }
     }
     for (conditions, (shared, fresh)) in zip(conditions, zip(shared, fresh)) {
       // Layouts that only differ in NaN have equal descriptions.

@@ -33,7 +33,7 @@ struct EngineSchemaTests {
       #expect(members(definitions[answer.name.rawValue]) == .keys(of: answer))
     }
     let layout = SampleMessage.layoutAnswer
-    #expect(members(definitions["node"]) == .keys(of: layout, in: "nodes"))
+    #expect(members(definitions["node"]) == .keys(of: layout, in: "reasons"))
     #expect(members(definitions["question"]) == .keys(of: layout, in: "negotiation"))
     #expect(members(definitions["element"]) == .keys(of: layout, in: "elements"))
   }
