@@ -37,7 +37,7 @@ extension LayoutRun {
       onExplanation?(ScenarioLayout(explaining: expectation, on: played))
       draw(expectation)
     }
-    played.play { phase in
+    played.play { [unowned self] phase in
       if let phase {
         play.play(phase: phase, on: played) { _, expectation in
           if expectation.isCompared { chart(expectation) }

@@ -60,7 +60,7 @@ extension ConnectedScene {
   /// Plays the scenario from its beginning to its end.
   ///
   /// - Parameter onPhase: Called for each phase with its number from 0, and with `nil` at the end.
-  package func play(_ onPhase: (Int?) -> Void) { link.play(self, onPhase: onPhase) }
+  package func play(_ onPhase: @escaping (Int?) -> Void) { link.play(self, onPhase: onPhase) }
 
   /// Begins the scenario.
   ///

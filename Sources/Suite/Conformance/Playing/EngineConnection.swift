@@ -21,14 +21,14 @@ package protocol EngineConnection: AnyObject {
   ///   - scene: The scene that sends its requests to this connection.
   ///   - onPhase: Called for each phase of the scene with its number from 0, and with `nil` at the
   ///     end.
-  func play(_ scene: ConnectedScene, onPhase: (Int?) -> Void)
+  func play(_ scene: ConnectedScene, onPhase: @escaping (Int?) -> Void)
 }
 
 extension EngineConnection {
   /// Returns `nil`: engines that run the code receive the requests themselves.
   package var sent: EngineRequest? { nil }
 
-  package func play(_ scene: ConnectedScene, onPhase: (Int?) -> Void) {
+  package func play(_ scene: ConnectedScene, onPhase: @escaping (Int?) -> Void) {
     guard scene.begin() else { return }
     var phase = 0
     repeat {
@@ -72,28 +72,26 @@ package final class InProcessConnection {
 extension InProcessConnection: @MainActor EngineConnection {
   package var hello: EngineHello { engine.hello }
 
-  package func play(_ played: ConnectedScene, onPhase: (Int?) -> Void) {
+  package func play(_ played: ConnectedScene, onPhase: @escaping (Int?) -> Void) {
     engine.use(resources: played.resources, language: played.language)
     engine.runTasks(played.runsTasks)
     defer { engine.runTasks(false) }
-    withoutActuallyEscaping(onPhase) { onPhase in
-      var number = 0
-      let show = { @MainActor [self] (scene: any ServedScene, hasEnded: Bool) in
-        self.scene = scene
-        played.enter(
-          PhaseAnswer(
-            hasEnded: hasEnded,
-            isResized: scene.isResized,
-            mistakes: scene.takeMistakes()
-          )
+    var number = 0
+    let show = { @MainActor [self] (scene: any ServedScene, hasEnded: Bool) in
+      self.scene = scene
+      played.enter(
+        PhaseAnswer(
+          hasEnded: hasEnded,
+          isResized: scene.isResized,
+          mistakes: scene.takeMistakes()
         )
-        onPhase(hasEnded ? nil : number)
-        number += 1
-      }
-      withLargeStack {
-        let end = engine.play(played.scenario) { show($0, false) }
-        if let end { show(end, true) }
-      }
+      )
+      onPhase(hasEnded ? nil : number)
+      number += 1
+    }
+    withLargeStack {
+      let end = engine.play(played.scenario) { show($0, false) }
+      if let end { show(end, true) }
     }
   }
 

@@ -39,7 +39,7 @@ extension SceneRun {
   ///
   /// - Returns: The reason why it ended early; `nil` if it did not.
   func run() -> EngineFailure? {
-    played.play { phase in
+    played.play { [unowned self] phase in
       if let phase { run(phase: phase) } else { endPhase() }
     }
     return played.failure

@@ -50,7 +50,7 @@ struct EngineTests {
       of: engine
     )
     #expect(answers[0] == .hello(engine.hello))
-    #expect(engine.hello.can == ["nodes", "counts", "scenarios", "graphs"])
+    #expect(engine.hello.can == ["nodes", "counts", "scenarios", "graphs", "layouts"])
     #expect(answers[1] == .scenarios([EngineScenario(id: "a#b", digest: "d")]))
     #expect(answers[2] == .reset(PhaseAnswer()))
     let ends = answers.filter { $0.name == .step }

@@ -35,9 +35,10 @@ struct ScenarioLayoutTests {
     #expect(layouts.first?.tree.window == CGRect(x: 0, y: 0, width: 100, height: 40))
   }
 
-  @Test func `comes through a pipe as it is`() throws {
-    let layouts = try layouts(Self.frames("160x40")) { $0.scene { Text(verbatim: "Hello you") } }
+  @Test func `is equal after it is encoded and decoded, but for the steps`() throws {
+    var layouts = try layouts(Self.frames("160x40")) { $0.scene { Text(verbatim: "Hello you") } }
     let data = try JSONEncoder().encode(layouts)
+    for index in layouts.indices { layouts[index].tree = layouts[index].tree.withoutSteps }
     #expect(try JSONDecoder().decode([ScenarioLayout].self, from: data) == layouts)
   }
 }
