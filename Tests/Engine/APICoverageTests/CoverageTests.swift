@@ -1,5 +1,4 @@
 import Foundation
-import LayoutTree
 import Testing
 import ViewLayout
 

@@ -87,7 +87,9 @@ enum SiteFixture {
         )
         run.charts = charts
         run.sweep = run.layouts.first.flatMap { layout in
-          inspector.sweep(spec, in: document, around: layout).map { WidthSweepDrawing($0, around: layout) }
+          inspector.sweep(spec, in: document, around: layout).map {
+            WidthSweepDrawing($0, around: layout)
+          }
         }
         runs.append(run)
       }

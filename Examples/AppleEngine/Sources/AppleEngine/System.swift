@@ -13,7 +13,9 @@ import CoreText
 enum System {
   /// The columns that public API of the frameworks can answer.
   static var columns: [EngineCapability] {
-    let columns: [EngineCapability] = [.nodes, .identified, .preferences, .elements, .visibleElements]
+    let columns: [EngineCapability] = [
+      .nodes, .identified, .preferences, .elements, .visibleElements,
+    ]
     #if canImport(SwiftUI)
     return columns + [.metrics]
     #else

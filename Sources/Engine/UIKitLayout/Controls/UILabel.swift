@@ -262,7 +262,9 @@ extension UILabel: CustomDrawingView {
     !isBlank && (bounds.width < 1 || shownText.isTruncated(in: bounds.size))
   }
 
-  var neededWidth: CheckFinding.NeededWidth? { isBlank ? nil : shownText.doubtfulWidth(in: bounds.size) }
+  var neededWidth: CheckFinding.NeededWidth? {
+    isBlank ? nil : shownText.doubtfulWidth(in: bounds.size)
+  }
 
   var fonts: [TextFont] { isBlank ? [] : shownText.fonts }
 

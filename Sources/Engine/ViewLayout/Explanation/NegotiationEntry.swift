@@ -66,6 +66,22 @@ extension LayoutTracer {
     let name = line.node.listedName == nil ? asker : line.node.descriptiveName
     let inside = line.children.flatMap { questions(to: node, in: $0, asker: name) }
     guard line.node === node else { return inside }
-    return [ExplainedQuestion(proposal: LayoutProposal(line.proposal), answer: line.answer, asker: asker)] + inside
+    return [
+      ExplainedQuestion(proposal: LayoutProposal(line.proposal), answer: line.answer, asker: asker)
+    ] + inside
+  }
+}
+
+extension NodeExplanation {
+  /// Makes the explanation of a placed node from the traced negotiation.
+  init(of node: LayoutNode, by tracer: LayoutTracer) {
+    let proposal = LayoutProposal(node.placedProposal)
+    self.init(
+      proposal: proposal,
+      sizeReason: tracer.reason(of: node, for: node.placedProposal),
+      placeReason: node.ownPlaceReason,
+      gap: node.ownGap,
+      questions: tracer.questions(to: node).filter { $0.proposal != proposal }
+    )
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+package import LayoutValues
 
 /// A size that a parent proposes to a child (R-PROP-2).
 ///
@@ -41,5 +42,23 @@ public struct ProposedViewSize: Equatable, Sendable {
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {
     CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+}
+
+extension ProposedViewSize {
+  package init(_ proposal: LayoutProposal) {
+    self.init(
+      width: proposal.width.map { CGFloat($0) },
+      height: proposal.height.map { CGFloat($0) }
+    )
+  }
+}
+
+extension LayoutProposal {
+  package init(_ proposal: ProposedViewSize) {
+    self.init(
+      width: proposal.width.map { Double($0) },
+      height: proposal.height.map { Double($0) }
+    )
   }
 }

@@ -24,7 +24,8 @@ extension TextTypesetter {
   ///   exactly, if no width is large enough, or if the text fits in spite of the error.
   /// - Complexity: O(*n* log *w*) for *n* characters and a line of *w* points; O(*n*) for a text
   ///   that fits in spite of the error.
-  func doubtfulWidth(for proposal: ProposedViewSize, isTruncated: Bool) -> CheckFinding.NeededWidth? {
+  func doubtfulWidth(for proposal: ProposedViewSize, isTruncated: Bool) -> CheckFinding.NeededWidth?
+  {
     guard system != .test, let available = proposal.width, available.isFinite, available > 0,
       let error = estimatedError
     else { return nil }
@@ -62,7 +63,11 @@ extension TextTypesetter {
       let word = LineBreaker(runs: fittedRuns(for: proposal))
         .widestBrokenWord(within: width + slack, lines: shown.lines.count)
     else { return nil }
-    return CheckFinding.NeededWidth(needed: word, error: min(estimatedError ?? 0, word), available: width)
+    return CheckFinding.NeededWidth(
+      needed: word,
+      error: min(estimatedError ?? 0, word),
+      available: width
+    )
   }
 
   /// The error of the whole text on one line, in points; `nil` if it is measured exactly.

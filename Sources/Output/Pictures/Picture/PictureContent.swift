@@ -100,7 +100,9 @@ extension PictureContent {
         at: 0
       )
     }
-    let matrix = node.appearance.matrix.map { AttributeValue.number($0).text }.joined(separator: " ")
+    let matrix = node.appearance.matrix.map { AttributeValue.number($0).text }.joined(
+      separator: " "
+    )
     return Element(
       "g",
       key: node.key,
@@ -124,7 +126,9 @@ extension PictureContent {
   }
 
   private func border(of node: ResolvedNode) -> Element? {
-    guard let color = node.appearance.borderColor, node.appearance.borderWidth > 0 else { return nil }
+    guard let color = node.appearance.borderColor, node.appearance.borderWidth > 0 else {
+      return nil
+    }
     let half = node.appearance.borderWidth / 2
     let inner = node.frame.insetBy(
       dx: min(half, node.frame.width / 2),

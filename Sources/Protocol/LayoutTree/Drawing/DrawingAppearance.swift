@@ -5,6 +5,7 @@ public import Foundation
 public struct DrawingAppearance: Sendable, Hashable {
   /// The opacity, from 0 for transparent to 1.
   public var opacity = 1.0
+  /// Whether nothing of the node and its descendants is drawn.
   public var isHidden = false
   /// Whether content outside of the node's frame is clipped.
   public var clips = false
@@ -17,6 +18,7 @@ public struct DrawingAppearance: Sendable, Hashable {
   public var backing: DrawingShape?
   /// Whether the node is drawn on a dark ground, in the colors of the dark appearance.
   public var isDark = false
+  /// The color of the border; `nil` for none.
   public var borderColor: DrawingColor?
   /// The width of the border, in points.
   public var borderWidth: CGFloat = 0
@@ -47,7 +49,8 @@ public struct DrawingAppearance: Sendable, Hashable {
 /// In JSON, members that have their default are omitted.
 extension DrawingAppearance: Codable {
   private enum Keys: CodingKey {
-    case opacity, isHidden, clips, cornerRadius, clipShape, backing, isDark, borderColor, borderWidth
+    case opacity, isHidden, clips, cornerRadius, clipShape, backing, isDark, borderColor,
+      borderWidth
     case zIndex, matrix, filters, blending
   }
 

@@ -111,7 +111,9 @@ public struct DrawingLayer: Sendable, Hashable {
 
 /// In JSON, an object with one member, whose name is the kind of the drawing.
 extension DrawingContent: Codable {
-  private enum Keys: CodingKey { case outline, empty, fill, shape, text, image, layers, placeholder, section, element }
+  private enum Keys: CodingKey {
+    case outline, empty, fill, shape, text, image, layers, placeholder, section, element
+  }
 
   /// Decodes the drawing.
   ///

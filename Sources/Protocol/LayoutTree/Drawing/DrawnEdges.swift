@@ -148,7 +148,9 @@ extension ResolvedNode {
   fileprivate var drawnAreas: [DrawnArea] {
     guard frame.isFinite else { return [] }
     var areas = Self.areas(of: content, in: frame)
-    if appearance.borderWidth > 0, appearance.borderColor != nil { areas.append(DrawnArea(frame: frame)) }
+    if appearance.borderWidth > 0, appearance.borderColor != nil {
+      areas.append(DrawnArea(frame: frame))
+    }
     if let backing = appearance.backing { areas += Self.areas(of: backing, at: frame.origin) }
     return areas
   }

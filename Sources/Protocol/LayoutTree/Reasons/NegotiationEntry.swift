@@ -3,8 +3,9 @@ public import LayoutValues
 /// An entry of the negotiation: a proposal to a node, its answer, and the resulting proposals to
 /// others.
 public struct NegotiationEntry: Sendable, Hashable {
-  /// The node's index among the named nodes, in tree order, from 0; `nil` if it is not in the tree,
-  /// such as a rejected candidate of `ViewThatFits`.
+  /// The node's index among the named nodes, in tree order, from 0.
+  ///
+  /// `nil` if it is not in the tree, such as a rejected candidate of `ViewThatFits`.
   public var node: Int?
   /// The node's name as in `negotiation` blocks.
   public var name: String

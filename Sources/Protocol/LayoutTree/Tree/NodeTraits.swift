@@ -79,11 +79,11 @@ public struct NodeTraits: Sendable, Hashable {
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The horizontal axis.
+    /// The axis along which widths are measured.
     public static let horizontal = Axes(rawValue: 1)
-    /// The vertical axis.
+    /// The axis along which heights are measured.
     public static let vertical = Axes(rawValue: 2)
-    /// Both axes.
+    /// The axes of widths and of heights together.
     public static let both: Axes = [.horizontal, .vertical]
   }
 }
@@ -210,7 +210,8 @@ extension NodeTraits.Axes: Codable {
   /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    let words = (contains(.horizontal) ? ["horizontal"] : [])
+    let words =
+      (contains(.horizontal) ? ["horizontal"] : [])
       + (contains(.vertical) ? ["vertical"] : [])
     try container.encode(words)
   }

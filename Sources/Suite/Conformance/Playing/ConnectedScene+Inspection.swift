@@ -11,6 +11,7 @@ extension ConnectedScene {
   /// draw.
   ///
   /// - Parameter hasSteps: Whether the steps of the negotiation are included.
+  /// - Returns: The drawing; without nodes if the engine refuses it.
   func drawing(withSteps hasSteps: Bool) -> ResolvedTree {
     var columns: [EngineCapability] = [can(.drawing) ? .drawing : .nodes, .lines]
     if hasSteps { columns.append(.steps) }
@@ -23,6 +24,7 @@ extension ConnectedScene {
   /// Returns the nodes of the last layout with their reasons, as far as the engine states them.
   ///
   /// - Parameter elements: The elements of a collection view to include besides the visible ones.
+  /// - Returns: The root nodes; without reasons if the engine states none.
   func reasons(alsoOf elements: [ElementIdentity]) -> [ResolvedNode] {
     guard can(.reasons) else { return tree.nodes }
     return observe([.reasons], elements: elements)?.reasons ?? []

@@ -66,7 +66,6 @@ extension SceneRun {
     let lastCheckedPhase = scene.phases.lastIndex { !$0.expectations.isEmpty }
     if number != lastCheckedPhase { endPhase() }
   }
-
 }
 
 extension SceneRun {

@@ -30,9 +30,12 @@ extension VariantRun {
   }
 
   /// The columns that the question needs: checks read traits, measures only frames.
+  ///
+  /// The column `nodes` does not have the content of the cells of a collection view.
   private var columns: [EngineCapability] {
-    let hasChecks = !question.checks.isEmpty || question.comparesMirrorImages
-    return hasChecks && scene.can(.traits) ? [.traits] : [.nodes, .lines]
+    let needsTraits =
+      !question.checks.isEmpty || question.comparesMirrorImages || scene.kind != .views
+    return needsTraits && scene.can(.traits) ? [.traits] : [.nodes, .lines]
   }
 
   private func variant(
@@ -182,4 +185,12 @@ extension Array {
     let groups = Dictionary(grouping: zip(keys, self), by: \.0)
     return keys.uniqued.map { key in (key, groups[key]?.map(\.1) ?? []) }
   }
+}
+
+extension NodeMeasure {
+  init(_ node: ResolvedNode) {
+    self.init(frame: LayoutFrame(node.frame), lines: node.lines?.count)
+  }
+
+  init(_ frame: CGRect) { self.init(frame: LayoutFrame(frame)) }
 }

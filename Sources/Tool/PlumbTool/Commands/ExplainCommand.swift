@@ -34,7 +34,8 @@ struct ExplainCommand: PlumbCommand {
       of a rule, such as R-STK-4, or of its family, R-STK, prints the rules.
       """,
     options: [
-      EngineSelection.option, picture, SharedArguments.metrics, SharedArguments.device, SharedArguments.type,
+      EngineSelection.option, picture, SharedArguments.metrics, SharedArguments.device,
+      SharedArguments.type,
       SharedArguments.format, SharedArguments.package,
     ],
     parameter: CommandParameter(

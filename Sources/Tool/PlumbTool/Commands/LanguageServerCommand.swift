@@ -19,7 +19,8 @@ struct LanguageServerCommand: PlumbCommand {
       is an edit that the editor applies.
       """,
     options: [
-      EngineSelection.option, ResourceSelection.option, SharedArguments.timeLimit, SharedArguments.package,
+      EngineSelection.option, ResourceSelection.option, SharedArguments.timeLimit,
+      SharedArguments.package,
     ],
     flags: [standardIO]
   )

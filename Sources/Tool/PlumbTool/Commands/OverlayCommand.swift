@@ -40,7 +40,8 @@ struct OverlayCommand: PlumbCommand {
       The exit code is 1 if an edge is missed.
       """,
     options: [
-      EngineSelection.option, picture, scale, output, SharedArguments.metrics, SharedArguments.device,
+      EngineSelection.option, picture, scale, output, SharedArguments.metrics,
+      SharedArguments.device,
       SharedArguments.type, SharedArguments.package,
     ],
     parameter: CommandParameter(placeholder: "ID", summary: "the scenario", usage: "ID")

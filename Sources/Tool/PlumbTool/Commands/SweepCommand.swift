@@ -39,7 +39,8 @@ struct SweepCommand: PlumbCommand {
       that pass, with the ids of excepted nodes.
       """,
     options: [
-      EngineSelection.option, SharedArguments.metrics, ResourceSelection.option, SharedArguments.languages,
+      EngineSelection.option, SharedArguments.metrics, ResourceSelection.option,
+      SharedArguments.languages,
       SharedArguments.format, output, SharedArguments.sweepTimeLimit, SharedArguments.package,
     ],
     flags: [SharedArguments.pseudo, tasks, write],

@@ -28,9 +28,18 @@ struct ProtocolPageTests {
       ("`layout` lays the scene out", 1, .keys(of: SampleMessage.layoutAnswer)),
       ("Nodes", 0, .keys(of: SampleMessage.layoutAnswer, in: "reasons")),
       ("The environment", 0, .keys(of: SampleMessage.environment)),
-      ("`layouts`, `resting`, `laws` and `script` are optional requests", 0, .keys(of: SampleMessage.layoutsRequest)),
-      ("`layouts`, `resting`, `laws` and `script` are optional requests", 1, .keys(of: SampleMessage.scriptRequest)),
-      ("`layouts`, `resting`, `laws` and `script` are optional requests", 2, .keys(of: SampleMessage.scriptAnswer)),
+      (
+        "`layouts`, `resting`, `laws` and `script` are optional requests", 0,
+        .keys(of: SampleMessage.layoutsRequest)
+      ),
+      (
+        "`layouts`, `resting`, `laws` and `script` are optional requests", 1,
+        .keys(of: SampleMessage.scriptRequest)
+      ),
+      (
+        "`layouts`, `resting`, `laws` and `script` are optional requests", 2,
+        .keys(of: SampleMessage.scriptAnswer)
+      ),
     ] as [(String, Int, Set<String>)]
   )
   func members(section: String, table: Int, keys: Set<String>) throws {

@@ -46,7 +46,9 @@ extension StubLayout: ServedScene {
     answer.proposal = proposal.map { LayoutProposal($0) }
     answer.originInWindow = LayoutEnvironment.Offset(x: originInWindow.x, y: originInWindow.y)
     answer.nodes = frames
-    answer.elements = collectionView?.engineElements(inSightAlone: columns.contains(.visibleElements))
+    answer.elements = collectionView?.engineElements(
+      inSightAlone: columns.contains(.visibleElements)
+    )
     answer.negotiation = entries
     answer.counts = counts
     answer.preferences = preferences

@@ -41,7 +41,11 @@ extension DrawingSteps {
     add { [ids] in
       let offered = LengthText.text(proposal)
       let name = asker?.descriptiveName ?? "The scene"
-      let question = ExplainedQuestion(proposal: LayoutProposal(proposal), answer: .zero, asker: name)
+      let question = ExplainedQuestion(
+        proposal: LayoutProposal(proposal),
+        answer: .zero,
+        asker: name
+      )
       return DrawingStep(
         kind: .propose,
         node: ids[ObjectIdentifier(node)],
