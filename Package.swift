@@ -228,7 +228,7 @@ package.targets += tests(
     // A use of each signature that the engine has, and the page that lists them.
     .testTarget(
       name: "APICoverageTests",
-      dependencies: ["ViewLayout", "UIKitLayout", "CollectionLayout", "CPlatform"],
+      dependencies: ["ViewLayout", "UIKitLayout", "CollectionLayout", "CPlatform", "LayoutTree"],
       exclude: ["Names/SwiftUI.txt"]
     ),
     // Laws of the engine over generated view trees, and the heap over many rounds.

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutTree
 import Testing
 import ViewLayout
 
