@@ -117,12 +117,8 @@ def requests(scenario, columns):
         yield {"request": "layout", "graph": graph} | conditions | there
     yield {"request": "resting", "scenario": scenario, "section": 0, "offset": 70}
     yield {"request": "laws", "scenario": scenario, "laws": ["idempotent"], "seed": 7}
-    checks = [{"name": name, "least": 44} for name in ("no truncation", "no clipping", "no overlap", "targets")]
-    yield {
-        "request": "variants", "scenario": scenario, "nodes": ["root", "bio"], "checks": checks,
-        "comparesMirrorImages": True,
-        "conditions": [{"proposal": {"width": 100, "height": 480}, "environment": surrounded}],
-    }
+    conditions = {"proposal": {"width": 100, "height": 480}, "environment": surrounded}
+    yield {"request": "layouts", "graph": "replayed", "conditions": [conditions]} | there
     yield {"request": "step", "scenario": scenario}
 
 
