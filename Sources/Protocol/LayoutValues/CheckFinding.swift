@@ -1,5 +1,5 @@
 /// The checks of a layout, by their names in `checks` blocks.
-public enum CheckName: String, Sendable, CaseIterable {
+public enum CheckName: String, Sendable, CaseIterable, Codable {
   /// Every text shows all of its words.
   case truncation = "no truncation"
   /// Nothing that is drawn is clipped by an ancestor.
@@ -22,24 +22,6 @@ extension CheckName {
   /// The checks that hold for most screens, in their order: all but `one-line`, since a label may
   /// wrap at the large text sizes.
   package static let usualCases: [CheckName] = allCases.filter { $0 != .oneLine }
-}
-
-extension CheckName: Codable {
-  /// Reads the name of a check.
-  ///
-  /// - Parameter decoder: The decoder of the name.
-  /// - Throws: ``UnknownCheck`` for a name that this version does not have.
-  public init(from decoder: any Decoder) throws {
-    let name = try decoder.singleValueContainer().decode(String.self)
-    guard let check = CheckName(rawValue: name) else { throw UnknownCheck(name: name) }
-    self = check
-  }
-}
-
-/// A check that this version of the protocol does not have.
-package struct UnknownCheck: Error {
-  /// The name of the check in the message.
-  package var name: String
 }
 
 /// A violation of a check by a node of a layout.

@@ -72,7 +72,7 @@ extension CGRect {
 }
 
 /// The frame of a node in a layout, and its number of lines of text.
-public struct NodeMeasure: Sendable, Hashable, Codable {
+public struct NodeMeasure: Sendable, Hashable {
   /// The frame of the node, in the scene's coordinates.
   public var frame: LayoutFrame
   /// The number of lines of text; `nil` for a node that is not a text.

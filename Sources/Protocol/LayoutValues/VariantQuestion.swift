@@ -1,5 +1,5 @@
 /// The checks and measurements of a scene's layout under each of many conditions.
-public struct VariantQuestion: Sendable, Hashable, Codable {
+public struct VariantQuestion: Sendable, Hashable {
   /// The name for the whole scene in ``nodes``.
   package static let root = "root"
 
@@ -12,7 +12,7 @@ public struct VariantQuestion: Sendable, Hashable, Codable {
   public var comparesMirrorImages: Bool
 
   /// A check to run on every node of a layout.
-  public struct Check: Sendable, Hashable, Codable {
+  public struct Check: Sendable, Hashable {
     /// The name of the check.
     public var name: CheckName
     /// The minimum width and height of a tap target, in points; 0 for other checks.

@@ -2,7 +2,7 @@ internal import CommandLineKit
 internal import Conformance
 internal import Foundation
 internal import Reporting
-package import Scenarios
+package import EngineKit
 internal import SpecFormat
 
 /// The program, which parses a command line and runs its command.

@@ -5,6 +5,14 @@ import Testing
 
 @Suite("Messages of the protocol")
 struct MessageTests {
+  @Test func `a column has the name of the version that the engine uses`() {
+    var hello = EngineHello(name: "a", version: "1", can: [.visibleElements])
+    #expect(hello.name(of: .visibleElements) == "visibleElements")
+    (hello.protocol, hello.can) = (1, ["sight"])
+    #expect(hello.can(.visibleElements))
+    #expect(hello.name(of: .visibleElements) == "sight")
+  }
+
   @Test("a tree of any depth is a list with depths, and comes back")
   func treesAreFlat() throws {
     let leaf = LayoutFrame(x: 0, y: 0, width: .infinity, height: 1.5)

@@ -133,6 +133,22 @@ struct RecordingTests {
     )
   }
 
+  /// In version 1, a column had another name, and there was a request `variants`.
+  @Test func `a recording of version 1 of the protocol is read`() throws {
+    let package = try recorded()
+    let text = try #require(package.text(of: "recording.jsonl"))
+    let variants = #"{"request":{"request":"variants","scenario":"a#it-shows"}},"#
+    try package.write(
+      text.replacing(#""protocol":2"#, with: #""protocol":1"#)
+        .replacing("\"visibleElements\"", with: "\"sight\"")
+        .replacing(#""exchange":["#, with: #""exchange":["# + variants),
+      to: "recording.jsonl"
+    )
+    let outcome = try accept(package)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(package.text(of: "Specs/a.md")?.contains("100x100 -> 30x34") == true)
+  }
+
   @Test func `numbers of no system are not recorded ones`() throws {
     let package = try recorded(on: "Linux")
     let outcome = try accept(package)

@@ -215,7 +215,3 @@ public typealias EngineFrame = LayoutFrame
 public typealias EngineIssue = LayoutIssue
 /// A section of a data source, under the name that adapters use.
 public typealias EngineSection = SnapshotSection
-/// A node of a layout, under the name that adapters use.
-public typealias EngineNode = ResolvedNode
-/// An entry of the negotiation, under the name that adapters use.
-public typealias EngineQuestion = NegotiationEntry

@@ -156,6 +156,16 @@ public enum EngineCapability: String, Sendable, Codable, CaseIterable {
   case scripts
 }
 
+extension EngineHello {
+  /// The names of columns and requests of version 1 that later versions do not have.
+  package static let formerNames = ["sight", "variants", "look"]
+
+  /// Returns the name of a capability in the version of the protocol that the engine uses.
+  package func name(of capability: EngineCapability) -> String {
+    can.first { EngineCapability(named: $0) == capability } ?? capability.rawValue
+  }
+}
+
 extension EngineCapability {
   /// The capabilities that version 1 of the protocol had under other names.
   private static let formerNames: [String: EngineCapability] = ["sight": .visibleElements]

@@ -141,3 +141,8 @@ extension LayoutAnswer: Codable {
     try object.encodeIfPresent(mistakes, forKey: .mistakes)
   }
 }
+
+/// A node of a layout, under the name that adapters use.
+public typealias EngineNode = ResolvedNode
+/// An entry of the negotiation, under the name that adapters use.
+public typealias EngineQuestion = NegotiationEntry

@@ -41,24 +41,8 @@ public struct DrawingFont: Sendable, Hashable, Codable {
   }
 }
 
-extension ResolvedTree {
-  /// The files of fonts that the texts of the drawing are in.
-  package var fonts: Set<DrawingFont> {
-    var fonts: Set<DrawingFont> = []
-    for node in nodes { node.addFonts(to: &fonts) }
-    return fonts
-  }
-}
-
-extension ResolvedNode {
-  fileprivate func addFonts(to fonts: inout Set<DrawingFont>) {
-    content.addFonts(to: &fonts)
-    for child in children { child.addFonts(to: &fonts) }
-  }
-}
-
 extension DrawingContent {
-  fileprivate func addFonts(to fonts: inout Set<DrawingFont>) {
+  func addFonts(to fonts: inout Set<DrawingFont>) {
     switch self {
     case .text(let text): if let font = text.face?.font { fonts.insert(font) }
     case .layers(let layers): for layer in layers { layer.content.addFonts(to: &fonts) }

@@ -111,3 +111,32 @@ extension ResolvedNode {
     for index in children.indices { children[index].number(from: &next) }
   }
 }
+
+extension ResolvedTree {
+  /// The ids of a collection view's elements, without elements nested in their content.
+  package var elementIDs: [ElementIdentity: Int] {
+    var ids: [ElementIdentity: Int] = [:]
+    func visit(_ node: ResolvedNode) {
+      guard case .element(let element) = node.content else { return node.children.forEach(visit) }
+      ids[element] = node.id
+    }
+    nodes.forEach(visit)
+    return ids
+  }
+}
+
+extension ResolvedTree {
+  /// The files of fonts that the texts of the drawing are in.
+  package var fonts: Set<DrawingFont> {
+    var fonts: Set<DrawingFont> = []
+    for node in nodes { node.addFonts(to: &fonts) }
+    return fonts
+  }
+}
+
+extension ResolvedNode {
+  fileprivate func addFonts(to fonts: inout Set<DrawingFont>) {
+    content.addFonts(to: &fonts)
+    for child in children { child.addFonts(to: &fonts) }
+  }
+}

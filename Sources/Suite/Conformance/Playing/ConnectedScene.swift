@@ -166,7 +166,7 @@ extension ConnectedScene {
     _ columns: [EngineCapability],
     elements: [ElementIdentity] = []
   ) -> LayoutAnswer? {
-    let names = columns.map(\.rawValue)
+    let names = columns.map { link.hello.name(of: $0) }
     return layout(by: .observe(scenario: scenario, columns: names, elements: elements))
   }
 
@@ -177,13 +177,15 @@ extension ConnectedScene {
     columns: [EngineCapability],
     graph: LayoutRequest.Graph? = nil
   ) -> LayoutRequest {
-    LayoutRequest(
+    var request = LayoutRequest(
       scenario: scenario,
       proposal: proposal,
       environment: environment,
       columns: columns,
       graph: graph
     )
+    request.columns = columns.map { link.hello.name(of: $0) }
+    return request
   }
 
   func layout(by request: EngineRequest) -> LayoutAnswer? {

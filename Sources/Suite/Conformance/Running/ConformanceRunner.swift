@@ -1,5 +1,4 @@
-internal import EngineKit
-package import Scenarios
+package import EngineKit
 package import SpecFormat
 
 /// Runs compiled scenarios in this process and compares them with their Markdown.

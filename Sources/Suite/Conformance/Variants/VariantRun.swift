@@ -194,3 +194,16 @@ extension NodeMeasure {
 
   init(_ frame: CGRect) { self.init(frame: LayoutFrame(frame)) }
 }
+
+extension ConnectedScene {
+  package func variants(
+    _ question: VariantQuestion,
+    under conditions: [LayoutConditions]
+  ) -> [ObservedVariant]? {
+    // Traits that are only assumed are not good enough for a verdict.
+    guard question.checks.isEmpty || supports(.traits) else { return nil }
+    let variants = VariantRun(question: question, scene: self).variants(under: conditions)
+      .compactMap(\.self)
+    return variants.count == conditions.count ? variants : nil
+  }
+}

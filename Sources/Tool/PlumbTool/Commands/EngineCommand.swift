@@ -3,7 +3,6 @@ internal import CommandLineKit
 internal import Conformance
 internal import EngineKit
 internal import Foundation
-internal import Scenarios
 internal import SpecFormat
 
 /// `plumb engine`: runs the tool's own engine with the protocol on standard input and output.

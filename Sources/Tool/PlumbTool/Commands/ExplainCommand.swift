@@ -4,7 +4,6 @@ internal import LayoutTree
 internal import Pictures
 internal import Reporting
 internal import SpecFormat
-internal import ViewLayout
 
 /// `plumb explain`: explains the sizes and positions in the layouts of a scenario.
 struct ExplainCommand: PlumbCommand {

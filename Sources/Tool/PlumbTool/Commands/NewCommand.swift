@@ -2,7 +2,7 @@ internal import Conformance
 internal import CommandLineKit
 internal import Foundation
 internal import Reporting
-internal import Scenarios
+internal import EngineKit
 internal import SpecFormat
 
 /// `plumb new`: creates a spec with an example.

@@ -1,6 +1,6 @@
 internal import Conformance
 internal import Foundation
-internal import Scenarios
+internal import EngineKit
 
 /// A folder of Markdown files that is a suite: the first half of an id is a path below it.
 struct SuiteFolder: Equatable, Codable {

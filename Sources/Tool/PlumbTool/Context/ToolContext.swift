@@ -1,7 +1,7 @@
 internal import Conformance
 internal import ElementTree
 internal import Foundation
-internal import Scenarios
+internal import EngineKit
 
 /// The environment in which every command runs.
 @MainActor

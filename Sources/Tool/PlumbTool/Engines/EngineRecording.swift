@@ -20,6 +20,35 @@ struct EngineRecording: Sendable {
     /// The hash of the scenario's code.
     var digest: String
     var exchange: [Exchange]
+
+    init(scenario: String, digest: String, exchange: [Exchange]) {
+      (self.scenario, self.digest, self.exchange) = (scenario, digest, exchange)
+    }
+
+    /// Reads a scenario without the requests that only an earlier version of the protocol has.
+    init(from decoder: any Decoder) throws {
+      let object = try decoder.container(keyedBy: CodingKeys.self)
+      scenario = try object.decode(String.self, forKey: .scenario)
+      digest = try object.decode(String.self, forKey: .digest)
+      exchange = try object.decode([KnownExchange].self, forKey: .exchange)
+        .compactMap(\.exchange)
+    }
+  }
+
+  /// A request with its answer; `nil` for a request that only an earlier version has.
+  private struct KnownExchange: Decodable {
+    private struct Former: Decodable {
+      struct Request: Decodable { var request: String }
+
+      var request: Request
+    }
+
+    var exchange: Exchange?
+
+    init(from decoder: any Decoder) throws {
+      let name = try Former(from: decoder).request.request
+      exchange = EngineHello.formerNames.contains(name) ? nil : try Exchange(from: decoder)
+    }
   }
 
   var hello: EngineHello

@@ -147,7 +147,8 @@ extension EngineHello {
   /// A warning for each unknown capability in the `hello`.
   fileprivate var warnings: [String] {
     let known = EngineCapability.allCases.map(\.rawValue)
-    return can.filter { !known.contains($0) }.map { name in
+    let former = self.protocol < Self.currentProtocol ? Self.formerNames : []
+    return can.filter { !known.contains($0) && !former.contains($0) }.map { name in
       let nearest = NearestName.of(name, among: known)
       return "warning: the engine \(self.name) declares the unknown capability '\(name)'"
         + (nearest.map { "; did you mean '\($0)'?" } ?? "")

@@ -1,5 +1,5 @@
 internal import Conformance
-internal import Scenarios
+internal import EngineKit
 internal import SpecFormat
 
 /// Compiles the scenes that a run needs and that are not built into the executable.

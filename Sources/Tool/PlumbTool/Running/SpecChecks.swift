@@ -5,7 +5,6 @@ internal import LayoutTree
 internal import Pictures
 internal import Reporting
 internal import SpecFormat
-internal import ViewLayout
 
 /// The scenarios of a package's specs, as arguments of a parameterized test.
 ///

@@ -3,7 +3,6 @@ internal import Dispatch
 internal import EngineKit
 internal import Foundation
 internal import Reporting
-internal import Scenarios
 internal import SpecFormat
 internal import Synchronization
 
@@ -11,7 +10,7 @@ internal import Synchronization
 @MainActor
 struct SuiteRun {
   private let suite: SuiteFolder
-  private let compiled: [Scenarios.Scenario]
+  private let compiled: [EngineKit.Scenario]
   /// The maximum number of printed lines of all scenarios that pass.
   private static let printedLineLimit = 60
 
@@ -40,7 +39,7 @@ struct SuiteRun {
   ///   - jobs: The number of processes that work at once; `nil` for one per core.
   init(
     of suite: SuiteFolder,
-    compiled: [Scenarios.Scenario] = [],
+    compiled: [EngineKit.Scenario] = [],
     engine: EngineSelection,
     console: Console,
     timeLimit: Double,

@@ -1,6 +1,6 @@
 internal import Conformance
 internal import Foundation
-internal import Scenarios
+internal import EngineKit
 internal import SpecFormat
 
 /// The scenarios that a command processes, with their specs.

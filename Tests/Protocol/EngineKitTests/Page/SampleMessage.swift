@@ -172,9 +172,7 @@ enum SampleMessage {
 
   /// All requests and answers of the protocol.
   static var every: [any Encodable] {
-    requests.map { $0 as any Encodable } + answers.map { $0 as any Encodable } + [
-      NodeMeasure(frame: frame, lines: 1)
-    ]
+    requests.map { $0 as any Encodable } + answers.map { $0 as any Encodable }
   }
 
   static var requests: [EngineRequest] {

@@ -3,7 +3,6 @@ internal import LanguageServer
 internal import LayoutTree
 internal import Reporting
 internal import SpecFormat
-internal import ViewLayout
 
 /// Explains the word at a position: a number or a node, a rule, or a word of the format.
 enum HoverFeature: EditorFeature {
