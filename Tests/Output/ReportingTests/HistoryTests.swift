@@ -87,4 +87,16 @@ struct HistoryTests {
     #expect(good.verdicts.isEmpty || HistoryBadge(good).svg.contains("hold"))
     #expect(HistoryBadge(entry).svg.contains("fail"))
   }
+
+  @Test func `a list has a line for each run, with the differences from the run before`() {
+    var later = run(2, failing: nil)
+    later.scenarios += 1
+    later.evidence["recorded"] = (entry.evidence["recorded"] ?? 0) + 2
+    let lines = HistoryRun.list([run(1, failing: []), later].map { HistoryRun($0) })
+      .split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines[0].hasPrefix("2026-11-01 c1: ") && lines[0].hasSuffix(" fail"))
+    #expect(lines[1].hasSuffix(" fail, 1 more scenario, 2 more recorded expectations"))
+    #expect(HistoryRun.list([]) == "There is no run yet.\n")
+  }
 }

@@ -53,6 +53,41 @@ struct CompareCommandTests {
     #expect(outcome.errors.contains(message))
   }
 
+  @Test func `a history lists its runs, and draws them`() throws {
+    let package = try package(base: ["One works"], head: ["One works!", "Two works"])
+    let words = ["--history", "runs/history.jsonl", "--commit", "c0ffee"]
+    _ = try package.run(["compare", "base.json"] + words)
+    let outcome = try package.run(["compare", "head.json", "--figures", "runs"] + words)
+    #expect(outcome.status == 0)
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines.allSatisfy { $0.contains(" c0ffee: ") })
+    #expect(lines.last?.hasSuffix(": 1 fail, 1 more scenario, 1 more failure") == true)
+    #expect(package.text(of: "runs/history.jsonl")?.contains(#""failing":["a#one-works"]"#) == true)
+    #expect(package.text(of: "runs/history.svg")?.contains("2 runs from") == true)
+    #expect(package.text(of: "runs/history-badge.svg")?.contains("1 fail") == true)
+  }
+
+  @Test func `more than two reports are the runs of a history`() throws {
+    let package = try package(base: ["One works"], head: ["One works", "Two works"])
+    let outcome = try package.run("compare", "base.json", "base.json", "head.json")
+    #expect(outcome.status == 0)
+    let passed = "1 more scenario, 1 more passing expectation"
+    let lines = ["base: 1 of 1 hold", "base: 1 of 1 hold", "head: 2 of 2 hold, \(passed)"]
+    #expect(outcome.output == lines.joined(separator: "\n") + "\n")
+  }
+
+  @Test(arguments: [
+    (["--figures=."], "--figures without '--history'"),
+    (["--history=a.jsonl", "--format=json"], "--format with a history"),
+  ])
+  func `options of the other view are errors`(options: [String], message: String) throws {
+    let package = try package(base: ["One works"], head: ["One works"])
+    let outcome = try package.run(["compare", "base.json", "head.json"] + options)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains(message))
+  }
+
   @Test(arguments: [("text", "Newly"), ("markdown", "# Changes\n"), ("json", "{\n")])
   func `writes formats, to a file too`(format: String, beginning: String) throws {
     let package = try package(base: ["One works"], head: ["One works!"])
@@ -130,7 +165,7 @@ struct CompareCommandTests {
   @Test(
     arguments: [
       (["base.json"], 2, "'compare' needs HEAD"), ([], 2, "'compare' needs BASE"),
-      (["base.json", "head.json", "more.json"], 2, "takes no argument 'more.json'"),
+      (["base.json", "head.json", "more.json"], 2, "there is no file or folder 'more.json'"),
       (["base.json", "nothing.json"], 2, "there is no file or folder 'nothing.json'"),
       (["base.json", "Specs/a.md"], 3, "'Specs/a.md' cannot be read: it is not JSON"),
       (["foreign.json", "head.json"], 3, "'foreign.json' cannot be read: it is not a report"),

@@ -1,4 +1,5 @@
 internal import Conformance
+internal import ElementTree
 
 /// The differences between the counts of two runs of a history.
 package struct HistoryChange {
@@ -21,5 +22,31 @@ package struct HistoryChange {
       let word = count == 1 ? String(noun.dropLast()) : noun
       return "\(GroupedNumber.text(count)) \(new > old ? "more" : "fewer") \(word)"
     }
+  }
+}
+
+/// One run of a list of runs.
+package struct HistoryRun {
+  package let entry: HistoryEntry
+  private let name: String
+
+  /// - Parameters:
+  ///   - entry: The figures of the run.
+  ///   - name: The name of the run in a list; `nil` for its date and its commit.
+  package init(_ entry: HistoryEntry, name: String? = nil) {
+    self.entry = entry
+    let commit = entry.commit.isEmpty ? "" : " \(entry.commit.prefix(12))"
+    self.name = name ?? entry.date.prefix(10) + commit
+  }
+
+  /// Returns a line for each run, with its counts and the differences from the run before it.
+  package static func list(_ runs: [HistoryRun]) -> String {
+    guard !runs.isEmpty else { return "There is no run yet.\n" }
+    return runs.indices.map { index in
+      let (run, before) = (runs[index], index > 0 ? runs[index - 1].entry : nil)
+      let changes = before.map { HistoryChange(from: $0, to: run.entry).phrases } ?? []
+      let words = [HistoryBadge(run.entry).words] + changes
+      return TerminalText.line("\(run.name): \(words.joined(separator: ", "))") + "\n"
+    }.joined()
   }
 }

@@ -131,7 +131,7 @@ extension HistoryBadge {
 
   private var failing: Int { entry?.count(\.failsTheRun) ?? 0 }
 
-  private var words: String {
+  var words: String {
     guard let entry else { return "no run yet" }
     return failing == 0
       ? "\(entry.count { $0 == .passed }) of \(entry.expectations) hold" : "\(failing) fail"

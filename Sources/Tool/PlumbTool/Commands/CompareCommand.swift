@@ -3,7 +3,7 @@ internal import CommandLineKit
 internal import Foundation
 internal import Reporting
 
-/// `plumb compare`: lists the changes between the reports of two runs.
+/// `plumb compare`: lists the changes between the reports of two runs, and the history of several.
 struct CompareCommand: PlumbCommand {
   private static let format = CommandOption(
     name: "format",
@@ -30,10 +30,25 @@ struct CompareCommand: PlumbCommand {
     name: "base-may-be-missing",
     summary: "if there is no file BASE, write the counts of HEAD and exit with 0"
   )
+  private static let history = CommandOption(
+    name: "history",
+    placeholder: "FILE",
+    summary: "add the reports to a history, one line of JSON per run, and list all of its runs"
+  )
+  private static let commit = CommandOption(
+    name: "commit",
+    placeholder: "SHA",
+    summary: "the commit of the added runs; default: GITHUB_SHA or CI_COMMIT_SHA"
+  )
+  private static let figures = CommandOption(
+    name: "figures",
+    placeholder: "DIR",
+    summary: "draw the runs as history.svg, and the last one as history-badge.svg"
+  )
 
   static let declaration = CommandDeclaration(
     name: "compare",
-    summary: "list the changes between the JSON reports of two runs",
+    summary: "list the changes between the JSON reports of two runs, or the history of several",
     discussion: """
       The list has expectations that newly fail, are no longer checked, lost evidence, changed,
       are fixed, new, renamed or removed. Changes with a common cause are grouped, with a picture.
@@ -48,22 +63,32 @@ struct CompareCommand: PlumbCommand {
 
       With '--base-may-be-missing', a missing file BASE is not an error: the change that adopts
       \(ExecutablePath.toolName) has no base. A file that is not a report remains an error.
+
+      With '--history', or for more than two reports, the list has a line for each run: its counts,
+      and what changed since the run before. A line of a history has the date, the commit, the
+      counts by verdict and by evidence, the duration, and the scenarios that fail. The exit code is
+      0 unless a file is missing or invalid.
       """,
-    options: [format, output, pictureURL, renamed],
+    options: [format, output, pictureURL, renamed, history, commit, figures],
     flags: [baseMayBeMissing],
     parameter: CommandParameter(
       placeholder: "BASE HEAD",
-      summary: "reports of '\(ExecutablePath.toolName) check --format json', before and after",
-      usage: "BASE HEAD"
+      summary: "reports of '\(ExecutablePath.toolName) check --format json', the oldest first",
+      usage: "BASE HEAD [REPORT ...]"
     )
   )
 
   func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
     let paths = arguments.positionals
     let command = Self.declaration.name
+    if arguments[Self.history] != nil || paths.count > 2 {
+      return try showHistory(paths, arguments, in: context)
+    }
+    for option in [Self.commit, Self.figures] where arguments[option] != nil {
+      throw UsageError.argumentNotTaken("--\(option.name) without '--history'", command: command)
+    }
     guard paths.count > 0 else { throw UsageError.argumentMissing("BASE", command: command) }
     guard paths.count > 1 else { throw UsageError.argumentMissing("HEAD", command: command) }
-    guard paths.count < 3 else { throw UsageError.argumentNotTaken(paths[2], command: command) }
     let format = ComparisonFormat.named(arguments[Self.format])
     let output = arguments[Self.output].map { URL(fileURLWithPath: $0) }
     let isMissing =
@@ -143,6 +168,59 @@ struct CompareCommand: PlumbCommand {
       }
     } else {
       try context.console.write(document.text)
+    }
+  }
+}
+
+extension CompareCommand {
+  /// Adds reports to a history and lists its runs, or lists the reports if no history is named.
+  private func showHistory(
+    _ paths: [String],
+    _ arguments: CommandArguments,
+    in context: ToolContext
+  ) throws -> ExitCode {
+    for option in [Self.format, Self.pictureURL, Self.renamed] where arguments[option] != nil {
+      throw UsageError.argumentNotTaken(
+        "--\(option.name) with a history",
+        command: Self.declaration.name
+      )
+    }
+    let environment = context.environment
+    let commit =
+      arguments[Self.commit] ?? environment["GITHUB_SHA"] ?? environment["CI_COMMIT_SHA"] ?? ""
+    let reports = try ReportFile.reports(at: paths)
+    for (path, report) in reports where !report.mistakes.isEmpty {
+      throw ToolError.reportMalformed(path, reason: "its counts omit malformed specs")
+    }
+    var runs = reports.map { path, report in
+      let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+      return HistoryRun(HistoryEntry(report, date: Date(), commit: commit), name: name)
+    }
+    if let path = arguments[Self.history] {
+      let file = HistoryFile(path: path)
+      try file.append(runs.map(\.entry))
+      runs = try file.entries.map { HistoryRun($0) }
+    }
+    let text = HistoryRun.list(runs)
+    if let output = arguments[Self.output] {
+      try TextFile(path: output).write(text)
+    } else {
+      try context.console.write(text)
+    }
+    if let folder = arguments[Self.figures] {
+      try draw(runs.map(\.entry), in: folder, context)
+    }
+    return .success
+  }
+
+  private func draw(_ runs: [HistoryEntry], in folder: String, _ context: ToolContext) throws {
+    let files = [
+      ("history-badge.svg", HistoryBadge(runs.last).svg),
+      ("history.svg", HistoryFigure(runs).picture.svg),
+    ]
+    for (name, text) in files {
+      try TextFile(path: "\(folder)/\(name)").write(text)
+      context.console.note("wrote \(folder)/\(name)")
     }
   }
 }

@@ -37,7 +37,6 @@ enum PlumbCommands {
     CompareCommand(),
     MatrixCommand(),
     DocsCommand(),
-    HistoryCommand(),
     WatchCommand(),
     LanguageServerCommand(),
     InstallCommand(),

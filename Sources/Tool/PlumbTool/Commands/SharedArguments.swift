@@ -99,8 +99,8 @@ extension SharedArguments {
 
   /// The options whose value is the path of a file or folder that may not exist yet.
   private static let optionsOfFiles = [
-    "--deviations", "--engine", "--engines", "--floor", "--from", "--mutants", "--output",
-    "--picture", "--record", "--renamed", "--resources", "--specs",
+    "--deviations", "--engine", "--engines", "--figures", "--floor", "--from", "--history",
+    "--mutants", "--output", "--picture", "--record", "--renamed", "--resources", "--specs",
   ]
 
   private static func absolute(_ path: String) -> String {

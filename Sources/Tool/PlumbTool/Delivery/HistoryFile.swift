@@ -5,7 +5,7 @@ internal import Reporting
 
 /// The file of a history, with one line of JSON for each run.
 struct HistoryFile {
-  /// The path in a package at which `history` keeps its runs by default.
+  /// The path in a package at which `check` and `report` look for a history.
   static let standardPath = "Docs/history.jsonl"
   static let option = CommandOption(
     name: "history",
@@ -65,10 +65,12 @@ extension HistoryFile {
     return report.dated(by: try file.entries)
   }
 
-  /// Appends a run as the last line, if the file has no invalid lines.
-  func append(_ entry: HistoryEntry) throws(ToolError) {
+  /// Appends runs as the last lines, if the file has no invalid lines.
+  func append(_ runs: [HistoryEntry]) throws(ToolError) {
     _ = try entries
+    guard !runs.isEmpty else { return }
     let text = try text
-    try file.write(text + (text.isEmpty || text.hasSuffix("\n") ? "" : "\n") + entry.line)
+    let separator = text.isEmpty || text.hasSuffix("\n") ? "" : "\n"
+    try file.write(text + separator + runs.map(\.line).joined())
   }
 }
