@@ -36,6 +36,7 @@ extension SiteWriter {
     var jobs = specPages(topics: topics)
     jobs += RulePages.jobs(topics: topics, links: content.sourceLinks, names: names)
     jobs += NamePages(content, names: names).jobs
+    jobs += MatrixPages(content)?.jobs ?? []
     jobs += TopicPages(cards, kills: content.kills).jobs
     jobs += ways(topics: topics, names: names, cards: cards)
     jobs += shown.map { picture in { [picture.file] } }
@@ -97,9 +98,10 @@ extension SiteWriter {
   private func assets(names: SiteNames, topics: SiteTopics) -> PageJob {
     { [content] in
       let kills = content.kills == nil ? "" : MutationAssets.sheet
+      let engines = MatrixPages(content)?.sheet ?? ""
       let fonts = content.fonts
       return fonts.siteFiles + [
-        SiteFile(path: "site.css", text: SiteStyle.sheet + kills + fonts.sheet),
+        SiteFile(path: "site.css", text: SiteStyle.sheet + kills + engines + fonts.sheet),
         SearchWords(of: content.documents, topics: topics, names: names, and: .standard).file,
         SiteFile(path: "site.js", text: names.script + SiteScript.source),
       ]

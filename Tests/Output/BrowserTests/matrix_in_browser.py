@@ -1,9 +1,9 @@
 #!/usr/bin/python3
-"""Opens the pages that `plumb matrix` wrote in headless Chromium and uses them as an engine's author would.
+"""Opens the pages that compare engines in headless Chromium and uses them as an engine's author would.
 
     matrix_in_browser.py DIR --axe FILE [--screenshots DIR]
 
-DIR has a matrix of several engines, of which some disagree. FILE is axe.min.js, the rules of the
+DIR is a site that compares several engines, of which some disagree. FILE is axe.min.js, the rules of the
 accessibility check, as PyPI's axe-playwright-python has them.
 
 Needs Debian's packages chromium, chromium-driver and python3-selenium; without them it fails and says so.
@@ -35,13 +35,13 @@ class MatrixTests(PageTestCase):
 
     def disputed(self):
         """The address of a scenario that has a picture, from the first cell that leads to one."""
-        page = next(page for page in sorted((self.FOLDER / "scenarios").rglob("*.html")) if "<figure>" in page.read_text())
+        page = next(page for page in sorted((self.FOLDER / "engines").rglob("*.html")) if "<figure>" in page.read_text())
         return str(page.relative_to(self.FOLDER))
 
     # What a reader does.
 
     def test_one_click_leaves_what_is_agreed_on_or_disputed(self):
-        self.open("index.html")
+        self.open("engines.html")
         all_rows = self.rows()
         self.assertEqual(all_rows, self.count(""))
         for button, condition in (
@@ -59,7 +59,7 @@ class MatrixTests(PageTestCase):
         WebDriverWait(self.browser, 5).until(lambda _: self.rows() == all_rows)
 
     def test_most_disputed_clauses_are_first(self):
-        self.open("index.html")
+        self.open("engines.html")
         first = self.run_script(
             "return [...document.querySelectorAll('.em-spec')].map((spec) =>"
             " [...spec.querySelectorAll('tbody tr')].map((row) => Number(row.dataset.n)))")
@@ -74,25 +74,25 @@ class MatrixTests(PageTestCase):
                 ("api", "HStack", "row.dataset.api.split(' ').includes('HStack')"),
                 ("rule", "R-STK-", "row.dataset.rule.includes('R-STK-')"),
                 ("q", "stack", "(row.textContent + row.closest('details').textContent).toLowerCase().includes('stack')")):
-            self.open("index.html")
+            self.open("engines.html")
             all_rows = self.rows()
             self.find(f".em-filter [name={field}]").send_keys(value)
             self.assertTrue(0 < self.rows() < all_rows, field)
             self.assertEqual(self.rows(), self.rows(condition), field)
         for field, value in (("evidence", "recorded"), ("outcome", "crashed")):
-            self.open("index.html")
+            self.open("engines.html")
             Select(self.find(f".em-filter [name={field}]")).select_by_value(value)
             self.assertTrue(0 < self.rows() < all_rows, field)
             self.assertEqual(self.rows(), self.rows(f"row.dataset.{field}.split(' ').includes('{value}')"), field)
 
     def test_engine_shows_what_it_does_otherwise(self):
-        self.open("index.html")
+        self.open("engines.html")
         Select(self.find("[name=engine]")).select_by_index(3)
         outcomes = "row.dataset.outcome.split(' ')[2]"
         others = "['unsupported', 'differs', 'does-not-compile', 'crashed']"
         self.assertTrue(0 < self.rows() < self.rows_of_all())
         self.assertEqual(self.rows(), self.rows(f"{others}.includes({outcomes})"))
-        self.open("index.html")
+        self.open("engines.html")
         link = self.find(".em-engines li:nth-of-type(3) .em-legend .oc-unsupported")
         link.click()
         WebDriverWait(self.browser, 5).until(lambda _: self.rows() < self.rows_of_all())
@@ -101,7 +101,7 @@ class MatrixTests(PageTestCase):
         self.assertEqual(self.find("[name=outcome]").get_attribute("value"), "unsupported")
 
     def test_address_has_the_state(self):
-        self.open("index.html")
+        self.open("engines.html")
         self.find("[data-show=any]").click()
         self.find("[name=api]").send_keys("HStack")
         Select(self.find("[name=outcome]")).select_by_value("differs")
@@ -115,7 +115,7 @@ class MatrixTests(PageTestCase):
         self.shoot("filtered")
 
     def test_agreed_sections_are_folded_and_unfold_by_key(self):
-        self.open("index.html")
+        self.open("engines.html")
         folded = self.run_script(
             "return [...document.querySelectorAll('.em-spec')].map((spec) =>"
             " [spec.open, [...spec.querySelectorAll('tbody tr')].some((row) => row.dataset.n !== '0')])")
@@ -134,7 +134,7 @@ class MatrixTests(PageTestCase):
         self.assertEqual(self.all(".em-spec:not([open]):not([hidden])"), [])
 
     def test_cell_leads_to_the_engine_on_the_page_of_the_scenario(self):
-        self.open("index.html")
+        self.open("engines.html")
         link = self.find(".em-spec td a")
         address = link.get_attribute("href")
         self.run_script("arguments[0].scrollIntoView({block: 'center'})", link)
@@ -143,20 +143,20 @@ class MatrixTests(PageTestCase):
         anchor = urllib.parse.unquote(address.partition("#")[2])
         self.assertTrue(self.find(f"section.em-engine[id='{anchor}'] h2").is_displayed())
         self.assertTrue(self.all("pre code"))
-        self.find("header a").click()
-        self.assertTrue(self.browser.current_url.endswith("/index.html"))
+        self.find("header .crumbs a[href$='engines.html']").click()
+        self.assertTrue(self.browser.current_url.endswith("/engines.html"))
 
-    def test_search_of_every_page_leads_to_clauses(self):
+    def test_site_leads_to_the_engines_and_back(self):
+        self.open("index.html")
+        self.find(".front a[href='engines.html']").click()
+        self.assertTrue(self.browser.current_url.endswith("/engines.html"))
         self.open(self.disputed())
-        self.find("body").send_keys("/")
-        field = self.run_script("return document.activeElement")
-        self.assertEqual(field.get_attribute("aria-label"), "Search clauses")
-        field.send_keys("stack")
-        field.submit()
-        WebDriverWait(self.browser, 10).until(lambda _: self.all(".em-filter"))
-        self.assertEqual(self.find(".em-filter [name=q]").get_attribute("value"), "stack")
-        self.assertTrue(0 < self.rows() < self.rows_of_all())
-        self.assertTrue(self.all(".shell .sections a"))
+        page = self.find("main .note a")
+        address = page.get_attribute("href")
+        page.click()
+        self.assertEqual(self.browser.current_url, address)
+        anchor = urllib.parse.unquote(address.partition("#")[2])
+        self.assertTrue(self.find(f"[id='{anchor}']").is_displayed())
 
     def test_pages_of_scenarios_lead_to_each_other(self):
         self.open(self.disputed())
@@ -183,7 +183,7 @@ class MatrixTests(PageTestCase):
         WebDriverWait(self.browser, 5).until(lambda _: button.text == "Copied")
 
     def test_cell_shows_an_answer_before_what_is_unanswered(self):
-        self.open("index.html")
+        self.open("engines.html")
         cells = self.run_script(
             "return [...document.querySelectorAll('.em-spec tbody tr')].flatMap((row) =>"
             " row.dataset.outcome.split(' ').map((outcome, i, all) =>"
@@ -195,13 +195,13 @@ class MatrixTests(PageTestCase):
         self.assertNotIn("unsupported", mixed)
 
     def test_statement_of_the_rule_can_be_filed(self):
-        page = next(page for page in sorted((self.FOLDER / "scenarios").rglob("*.html")) if "&gt; R-" in page.read_text())
+        page = next(page for page in sorted((self.FOLDER / "engines").rglob("*.html")) if "&gt; R-" in page.read_text())
         self.open(str(page.relative_to(self.FOLDER)))
         self.run_script("for (const part of document.querySelectorAll('details')) part.open = true")
         self.assertRegex(self.find(".em-filing textarea").get_attribute("value"), r"(?m)^> R-[A-Z]+-[0-9]+: .{20,}")
 
     def test_name_in_the_scores_leads_to_its_clauses(self):
-        self.open("index.html")
+        self.open("engines.html")
         link = self.find(".em-scores th a")
         self.run_script("arguments[0].scrollIntoView({block: 'center'})", link)
         self.shoot("scores")
@@ -212,7 +212,7 @@ class MatrixTests(PageTestCase):
         self.assertEqual(self.rows(), self.rows(f"row.dataset.api.split(' ').includes({name!r})"))
 
     def test_every_link_and_badge_is_a_file_beside_the_page(self):
-        self.open("index.html")
+        self.open("engines.html")
         addresses = self.run_script(
             "return [...document.querySelectorAll('main a[href], img')].map((e) => e.getAttribute('href') ?? e.src)")
         files = {address.partition("#")[0] for address in addresses} - {""}
@@ -223,7 +223,7 @@ class MatrixTests(PageTestCase):
         self.assertTrue(all(self.run_script("return [...document.images].map((image) => image.naturalWidth > 50)")))
 
     def test_nothing_is_wider_than_a_phone(self):
-        for page in ("index.html", self.disputed()):
+        for page in ("engines.html", self.disputed()):
             self.size(320, 700)
             self.open(page)
             self.assertLessEqual(self.run_script("return document.documentElement.scrollWidth"), 320, page)
@@ -231,7 +231,7 @@ class MatrixTests(PageTestCase):
 
     def test_dark_mode_is_dark(self):
         self.scheme("dark")
-        for page in ("index.html", self.disputed()):
+        for page in ("engines.html", self.disputed()):
             self.open(page)
             color = self.run_script("return getComputedStyle(document.body).backgroundColor.match(/\\d+/g).map(Number)")
             self.assertLess(sum(color[:3]), 150, page)
@@ -240,7 +240,7 @@ class MatrixTests(PageTestCase):
     def test_pages_pass_an_accessibility_check(self):
         for scheme in ("light", "dark"):
             self.scheme(scheme)
-            for page in ("index.html", self.disputed()):
+            for page in ("engines.html", self.disputed()):
                 self.open(page)
                 # Of hundreds of rows the first are enough.
                 self.run_script(
@@ -252,7 +252,7 @@ class MatrixTests(PageTestCase):
     def test_without_scripts_every_clause_is_there(self):
         self.browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
         try:
-            self.open("index.html")
+            self.open("engines.html")
             self.assertFalse(self.find(".em-filter").is_displayed())
             self.assertGreater(len(self.all(".em-spec tbody tr")), 50)
             self.open(self.disputed())
@@ -263,7 +263,7 @@ class MatrixTests(PageTestCase):
 
 
 def main():
-    MatrixTests.main(argparse.ArgumentParser(description=__doc__.splitlines()[0]), "plumb matrix FILE ...")
+    MatrixTests.main(argparse.ArgumentParser(description=__doc__.splitlines()[0]), "plumb docs --engines DIR")
 
 
 if __name__ == "__main__":

@@ -79,20 +79,20 @@ struct AnswerSchemaTests {
     try expectNamed(text, "compare")
   }
 
-  @Test func `of matrix`() throws {
+  @Test func `of engines`() throws {
     var named = SampleReport.full
     named.engine = EngineIdentity(name: "plumb", version: "1.4.0", platform: "Linux")
     let engines = MatrixEngine.engines(of: [("a.json", named), ("b.json", SampleReport.report)])
-    let text = MatrixAnswer(EngineMatrix(engines, documents: []), index: "index.html").text
+    let text = MatrixAnswer(EngineMatrix(engines, documents: []), index: "engines.html").text
     for key in ["platform", "outcomes", "pages", "notes", "does-not-compile"] {
       #expect(text.contains("\"\(key)\""))
     }
-    try expectNamed(text, "matrix")
+    try expectNamed(text, "engines")
   }
 
   @Test(
     arguments: [
-      "matrix", "check", "list", "explain", "sweep", "devices", "lint", "accept", "compare", "new",
+      "check", "list", "explain", "sweep", "devices", "lint", "accept", "compare", "new",
     ]
   )
   func `of a failure, for every command`(command: String) throws {

@@ -30,8 +30,8 @@ struct EngineMatrixTests {
   }
 
   @Test(arguments: [
-    ("../../out", "one", "scenarios/__/__/out/one.html"), ("/etc", "..", "scenarios/etc/__.html"),
-    ("views/./a", "../b", "scenarios/views/_/a/__/b.html"), ("a..b", "c", "scenarios/a..b/c.html"),
+    ("../../out", "one", "engines/__/__/out/one.html"), ("/etc", "..", "engines/etc/__.html"),
+    ("views/./a", "../b", "engines/views/_/a/__/b.html"), ("a..b", "c", "engines/a..b/c.html"),
   ])
   func `no id leads out of the folder of pages`(spec: String, slug: String, page: String) {
     var report = MatrixSample.report(["one": [.failed]], spec: spec)

@@ -71,23 +71,35 @@ class Suite:
         command = [self.plumb, *words]
         if "--format" not in words:
             command += ["--format", "json"]
+        answer = json.loads(self.output(command, *statuses))
+        self.check(answer, {"report": "check", "merge": "check"}.get(words[0], words[0]), words)
+        return answer
+
+    def engines(self, words):
+        """Writes a site that compares engines, and returns the comparison once it is as its schema says."""
+        self.output([self.plumb, *words], 0)
+        answer = json.loads((self.folder / words[-1] / "engines.json").read_text())
+        self.check(answer, "engines", words)
+        return answer
+
+    def output(self, command, *statuses):
         variables = {k: v for k, v in os.environ.items() if not k.startswith(("CI", "GITHUB_", "TEST_"))}
         variables["PLUMB_CACHE"] = str(self.folder / "cache")
         ended = subprocess.run(
             command, cwd=self.folder, env=variables, capture_output=True, text=True, timeout=60
         )
-        name = " ".join(words)
+        name = " ".join(command[1:])
         assert ended.returncode in statuses, f"{name}: ended with {ended.returncode}\n{ended.stderr}"
-        answer = json.loads(ended.stdout)
-        schema = {"report": "check", "merge": "check"}.get(words[0], words[0])
+        return ended.stdout
+
+    def check(self, answer, schema, words):
         errors = [
             f"{error.json_path}: {error.message}"
             for top in self.validators[schema].iter_errors(answer)
             for error in (top.context or [top])
         ]
-        assert not errors, f"{name}:\n  " + "\n  ".join(errors)
+        assert not errors, " ".join(words) + ":\n  " + "\n  ".join(errors)
         self.count += 1
-        return answer
 
 
 def codes(answer):
@@ -147,16 +159,15 @@ def use(suite):
     suite.run(["compare", "after.json", "Specs/passing.md"], 3)
     alone = suite.run(["compare", "missing.json", "after.json", "--base-may-be-missing"], 0)
     assert alone["headWithoutBase"]["failed"] and not alone["changes"], alone
-    matrix = suite.run(["matrix", "before.json", "after.json", "--output", "matrix"], 0)
+    for name in ("before", "after"):
+        suite.write(f"reports/{name}.json", (suite.folder / f"{name}.json").read_text())
+    matrix = suite.engines(["docs", "Specs/failing.md", "--engines", "reports", "--output", "site"])
     first, second = matrix["engines"]
     assert second["title"] == first["title"] + " (2)" and first["engine"] == second["engine"], matrix["engines"]
     disputed = [clause for clause in matrix["clauses"] if clause["outcomes"] == ["differs", "agrees"]]
     assert [clause["spec"] for clause in disputed] == ["failing"], disputed
-    for page in [matrix["index"], *(f"matrix/{page}" for page in disputed[0]["pages"])]:
-        assert (suite.folder / page).is_file(), page
-    assert codes(suite.run(["matrix", "after.json", "Specs/passing.md", "Specs/new.md", "--output", "matrix"], 3)) == [
-        "report-malformed"] * 2
-    suite.run(["matrix", "after.json"], 2)
+    for page in [matrix["index"], *disputed[0]["pages"]]:
+        assert (suite.folder / "site" / page).is_file(), page
     suite.run(["new", "Specs/buttons.md", "Buttons", "--dry-run"], 0)
     assert not (suite.folder / "Specs/buttons.md").exists()
     suite.run(["new", "Specs/buttons.md", "Buttons"], 0)

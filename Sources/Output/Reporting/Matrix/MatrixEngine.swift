@@ -12,8 +12,8 @@ package struct MatrixEngine: Sendable {
   package var file: String
   package var report: ConformanceReport
 
-  /// The path of the engine's badge, relative to the folder of the matrix.
-  package var badge: String { "badges/\(slug).svg" }
+  /// The path of the engine's badge, relative to the folder of the site.
+  package var badge: String { "engines/badges/\(slug).svg" }
 
   /// Returns the engines of reports, in their order.
   ///

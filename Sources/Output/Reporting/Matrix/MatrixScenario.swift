@@ -49,14 +49,14 @@ extension MatrixScenario {
   /// The part of the id after the `#`, such as `shares-leftover-width`.
   package var slug: String { ScenarioID(id).slug }
 
-  /// The path of its page in the folder of the matrix, such as `scenarios/views/grid/a-row.html`.
+  /// The path of its page in the site, such as `engines/views/grid/a-row.html`.
   ///
   /// Ids come from reports, so the path is sanitized and never leaves the folder.
   package var page: String {
     let parts = "\(ScenarioID(id).spec)/\(slug)".split(separator: "/").map { part in
       part.allSatisfy { $0 == "." } ? String(repeating: "_", count: part.count) : String(part)
     }
-    return "scenarios/\(parts.joined(separator: "/")).html"
+    return "engines/\(parts.joined(separator: "/")).html"
   }
 
   /// Returns the path of the Markdown to file with the authors of an engine, beside the page.

@@ -23,7 +23,8 @@ enum SiteScript {
     + String(cString: embedded_search_js())
 }
 
-/// The style sheet and the script of engine comparisons, in addition to those of all pages.
+/// The style sheet and the script of the pages that compare engines, in addition to those of all
+/// pages.
 enum MatrixAssets {
   static let sheet = String(cString: embedded_matrix_css())
   static let script = String(cString: embedded_matrix_js())

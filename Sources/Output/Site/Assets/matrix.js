@@ -1,4 +1,4 @@
-// Brings the pages of engines side by side to life: the filter of clauses, whose state is the address's
+// Brings the pages that compare engines to life: the filter of clauses, whose state is the address's
 // fragment, and the buttons that copy. Without it all clauses are shown.
 "use strict";
 (() => {
@@ -77,8 +77,7 @@
     };
 
     const read = () => {
-      // The search in the header leads here with the words as a query.
-      const state = new URLSearchParams(location.hash.length > 1 ? location.hash.slice(1) : location.search);
+      const state = new URLSearchParams(location.hash.slice(1));
       show = state.get("show") in matches ? state.get("show") : "";
       for (const name of fields) form.elements[name].value = state.get(name) ?? "";
       apply();
@@ -100,7 +99,6 @@
       document.getElementById("clauses").scrollIntoView();
     });
     read();
-    if (location.search && location.hash.length < 2) document.getElementById("clauses").scrollIntoView();
   };
 
   const addCopy = (button) => {

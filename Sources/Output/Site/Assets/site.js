@@ -353,13 +353,10 @@
 
   const addSearch = (header) => {
     const page = header.dataset.search;
-    const isSite = page !== "index.html";
-    const words = isSite ? "Search names, words and rules" : "Search clauses";
+    const words = "Search names, words and rules";
     const form = make("form", { class: "search", role: "search", "aria-label": "All pages", action: root + page },
       make("input", { type: "search", name: "q", "aria-label": words, placeholder: "Search  /" }));
-    if (isSite) {
-      form.append(make("button", { type: "button", class: "only-recorded", "aria-pressed": "false" }, "● recorded only"));
-    }
+    form.append(make("button", { type: "button", class: "only-recorded", "aria-pressed": "false" }, "● recorded only"));
     header.append(form);
   };
 

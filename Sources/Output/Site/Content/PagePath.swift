@@ -31,15 +31,17 @@ enum PagePath {
   /// The pages that lead to all others.
   static let (index, names, rules) = ("index.html", "names.html", "rules.html")
   static let (results, scenarios) = ("results.html", "scenarios.html")
+  /// The page that compares engines, if there are reports of engines.
+  static let engines = "engines.html"
 
   /// The names of the pages that every site has, without `.html`, in lowercase.
   private static let ownPages = Set(
-    ["index", "names", "rules", "results", "scenarios"]
+    ["index", "names", "rules", "results", "scenarios", "engines"]
       + RuleBook.standard.families.map { "rules/\($0.name)".lowercased() }
   )
 
   /// The folders whose pages all belong to the site itself.
-  private static let ownFolders = ["topics/", "types/", "members/"]
+  private static let ownFolders = ["topics/", "types/", "members/", "engines/"]
 
   /// Returns the path from a page to the site's folder, such as `../`; empty for a page in that
   /// folder.

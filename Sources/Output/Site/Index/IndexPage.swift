@@ -130,6 +130,7 @@ extension IndexPage {
             link("Every scenario", PagePath.scenarios),
             link("Results and evidence", PagePath.results),
             link("Systems and conditions", "\(PagePath.results)#recorded"),
+            content.engines == nil ? .empty : link("Engines side by side", PagePath.engines),
           ]
         ),
       ]

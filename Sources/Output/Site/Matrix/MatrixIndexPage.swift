@@ -2,8 +2,8 @@ internal import Conformance
 internal import ElementTree
 internal import Reporting
 
-/// The first page of an engine comparison, with the scores of the engines, all clauses, and the
-/// scores by API name.
+/// The page that compares engines, with the scores of the engines, all clauses, and the scores by
+/// API name.
 struct MatrixIndexPage {
   private let matrix: EngineMatrix
 
@@ -16,13 +16,12 @@ extension MatrixIndexPage {
   /// The HTML of the whole page.
   var text: String {
     let frame = PageFrame(
-      title: "Comparison of engines · Plumb",
+      title: "Engines",
       pathToRoot: "",
       breadcrumbs: [
-        .element("span", ["aria-current": "page"], "Comparison of engines")
+        .element("span", ["aria-current": "page"], "Engines")
       ],
-      scripts: ["site.js", "matrix.js"],
-      shell: .matrix
+      scripts: ["site.js", "matrix.js"]
     )
     return frame.text([.element("div", ["class": "em"], [head, engines, clauses, scores])])
   }

@@ -10,7 +10,7 @@ struct MatrixScenarioPage {
   private let spec: MatrixSpec
   /// The parsed spec; `nil` if the spec was not read.
   private let document: SpecDocument?
-  private let site: MatrixSite
+  private let site: MatrixPages
   /// The pages of the disputed scenarios before and after this one.
   var pager = Pager()
 
@@ -25,7 +25,7 @@ struct MatrixScenarioPage {
     of clause: MatrixClause,
     in spec: MatrixSpec,
     document: SpecDocument?,
-    site: MatrixSite
+    site: MatrixPages
   ) {
     self.scenario = scenario
     self.clause = clause
@@ -39,14 +39,13 @@ extension MatrixScenarioPage {
   /// The HTML of the whole page.
   var text: String {
     let frame = PageFrame(
-      title: "\(clause.title) · Comparison of engines",
+      title: "\(clause.title) · Engines",
       pathToRoot: pathToRoot,
       breadcrumbs: [
-        .element("a", ["href": "\(pathToRoot)index.html"], "Comparison of engines"),
+        .element("a", ["href": "\(pathToRoot)\(PagePath.engines)"], "Engines"),
         .element("span", ["aria-current": "page"], scenario.id),
       ],
       scripts: ["site.js", "matrix.js"],
-      shell: .matrix,
       pager: pager
     )
     return frame.text(
@@ -67,11 +66,14 @@ extension MatrixScenarioPage {
   /// The spec, the line, and the rules that the clause names.
   private var place: Markup {
     let address = site.sourceLinks.address(line: scenario.line, of: spec.file, from: pathToRoot)
+    let page = pathToRoot + PagePath.encoded(PagePath.page(of: spec.name))
     return .element(
       "p",
       ["class": "note"],
       [
-        .text("\(spec.title), "),
+        document == nil
+          ? .text(spec.title) : IndexMarkup.link(spec.title, to: "\(page)#\(clause.slug)"),
+        .text(", "),
         .element("a", ["href": address], "\(spec.file):\(scenario.line)"),
       ] + clause.rules.map { .text(" \($0.text)") }
     )

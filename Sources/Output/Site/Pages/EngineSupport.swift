@@ -40,7 +40,16 @@ extension EngineSupport {
       ["aria-label": "Engines"],
       [
         .element("h2", [:], "Engines"), .element("table", [:], [head] + rows),
-        .element("p", ["class": "note"], MatrixAPI.definition),
+        .element(
+          "p",
+          [:],
+          [
+            IndexMarkup.link(
+              "Clauses with \(name)",
+              to: "../\(PagePath.engines)#api=\(PagePath.encoded(name))"
+            )
+          ]
+        ), .element("p", ["class": "note"], MatrixAPI.definition),
       ]
     )
   }

@@ -25,7 +25,7 @@ struct DocsCommand: PlumbCommand {
   private static let engines = CommandOption(
     name: "engines",
     placeholder: "DIR",
-    summary: "show the scores of engines by name, from JSON reports of 'check --engine' in a folder"
+    summary: "compare engines, from JSON reports of 'check --engine' in a folder"
   )
 
   static let declaration = CommandDeclaration(
@@ -37,11 +37,19 @@ struct DocsCommand: PlumbCommand {
       the site is written without it. It is 2 if the score of mutants is missing, and 3 if it has
       mistakes; notes list its clauses that are no longer in any spec.
 
+      With '--engines', the page 'engines.html' has a column per engine and a row per clause, the
+      most disputed ones first, with filters, scores by type and modifier, a badge for each engine
+      and a page for each disputed scenario, with all frames in one picture and Markdown for an
+      issue. 'engines.json' has the same for programs. '--profile' leaves out all other expectations
+      of each report. Notes list the differences between the suites of the reports. Missing and
+      malformed reports are all listed.
+
       With '--serve', open pages reload when a spec is saved. Control-C ends the command with exit
       code 0. It is 2 if another program has the port.
       """,
     options: [
-      EngineSelection.option, output, sourceURL, mutants, history, engines, SharedArguments.filter,
+      EngineSelection.option, output, sourceURL, mutants, history, engines, ProfileSelection.option,
+      SharedArguments.filter,
       SharedArguments.timeLimit, SharedArguments.package, Serving.port,
     ],
     flags: [Serving.flag],
@@ -59,6 +67,7 @@ struct DocsCommand: PlumbCommand {
       mutants: arguments[Self.mutants],
       history: arguments[Self.history],
       engines: arguments[Self.engines],
+      profile: try ProfileSelection.profile(in: arguments, context: context),
       timeLimit: arguments.timeLimit
     )
     return try Serving.write(build, arguments, console: context.console)

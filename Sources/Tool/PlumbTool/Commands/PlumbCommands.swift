@@ -35,7 +35,6 @@ enum PlumbCommands {
     ReportCommand(),
     MergeCommand(),
     CompareCommand(),
-    MatrixCommand(),
     DocsCommand(),
     WatchCommand(),
     LanguageServerCommand(),

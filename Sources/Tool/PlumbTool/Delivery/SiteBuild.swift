@@ -1,4 +1,5 @@
 internal import Conformance
+internal import ElementTree
 internal import Foundation
 internal import Reporting
 internal import Site
@@ -38,6 +39,7 @@ final class SiteBuild: RewritableSite {
   ///   - mutants: The path of the score of mutants; `nil` for none.
   ///   - history: The path of the history of runs; `nil` for none.
   ///   - engines: The path of a folder with a report of each engine; `nil` for none.
+  ///   - profile: The profile whose expectations of these reports count; `nil` for all.
   ///   - timeLimit: The time limit of one scenario, in seconds.
   /// - Throws: An error if the score of mutants or a report is missing or has mistakes.
   init(
@@ -49,6 +51,7 @@ final class SiteBuild: RewritableSite {
     mutants: String?,
     history: String?,
     engines: String?,
+    profile: Profile?,
     timeLimit: Double
   ) throws {
     self.folder = URL(fileURLWithPath: folder).standardizedFileURL.path
@@ -59,8 +62,11 @@ final class SiteBuild: RewritableSite {
     self.history = history
     self.timeLimit = timeLimit
     self.mutants = try mutants.map { try MutantsFile(path: $0) }
-    let reports = try engines.map { try ReportFile.reports(inFolder: $0) }
-    self.engines = MatrixEngine.engines(of: reports ?? [])
+    let reports = try engines.map { try ReportFile.reports(inFolder: $0) } ?? []
+    for (file, report) in reports where !report.mistakes.isEmpty {
+      context.console.note("note: the run of '\(file)' had malformed specs: \(report.sentence)")
+    }
+    self.engines = MatrixEngine.engines(of: reports.map { ($0.file, $0.report.only(profile)) })
   }
 }
 
@@ -98,6 +104,7 @@ extension SiteBuild {
         previous: entries.last
       )
     )
+    try content.engines.map { try write($0) }
     var (files, bytes) = (0, 0)
     try SiteWriter(content).forEachFile { file in
       guard !isCancelled() else { throw ToolError.cancelled }
@@ -110,6 +117,18 @@ extension SiteBuild {
     )
     onPages()
     return selection.mistakes.isEmpty ? .success : .malformedSpec
+  }
+
+  /// Writes the score of each engine to the console.
+  private func write(_ matrix: EngineMatrix) throws {
+    for sentence in matrix.suites.sentences { context.console.note("note: \(sentence)") }
+    let scores = zip(matrix.engines, matrix.counts).map { engine, counts in
+      let scope = counts.scope(of: engine.report.profile)
+      return TerminalText.line("\(engine.title): \(counts.sentence), \(scope)") + "\n"
+    }
+    try context.console.write(
+      "\(scores.joined())\(matrix.sentence).\n\(OutcomeCounts.definition)\n"
+    )
   }
 
   /// Returns a run of each selected scenario; those of specs that did not change are kept.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Site
 
-struct MatrixSiteTests {
+struct MatrixPagesTests {
   private static let specText = """
     # A
 
@@ -63,35 +63,39 @@ struct MatrixSiteTests {
       ("a.json", Self.report(.passed, engine: "plumb", width: 9)),
       ("b.json", Self.report(verdict, engine: engine, width: 12)),
     ])
-    let site = MatrixSite(
-      EngineMatrix(engines, documents: [Self.document]),
+    let content = SiteContent(
+      report: Self.report(.passed, engine: "plumb", width: 9),
       documents: [Self.document],
-      sourceLinks: SourceLinks(relativePath: "..")
+      runs: [],
+      sourceLinks: SourceLinks(relativePath: ".."),
+      engines: EngineMatrix(engines, documents: [Self.document])
     )
     var files: [String: String] = [:]
-    site.forEachFile { files[$0.path] = $0.text }
+    SiteWriter(content).forEachFile { files[$0.path] = $0.text }
     return files
   }
 
   @Test func `a disputed clause leads to its scenario, with frames over each other`() throws {
     let files = files(.failed)
-    let index = try #require(files["index.html"])
+    let index = try #require(files["engines.html"])
     #expect(index.contains("<details class=\"em-spec\" open"))
-    #expect(index.contains("<a href=\"scenarios/a/one.html#other\">"))
+    #expect(index.contains("<a href=\"engines/a/one.html#other\">"))
     #expect(index.contains("data-api=\"HStack Text\""))
     #expect(index.contains("data-evidence=\"recorded\""))
-    #expect(index.contains("<header class=\"shell\" data-search=\"index.html\">"))
-    #expect(index.contains("aria-label=\"Site\"><a href=\"index.html#clauses\">Clauses</a>"))
-    let page = try #require(files["scenarios/a/one.html"])
+    #expect(index.contains("<header class=\"shell\" data-search=\"scenarios.html\">"))
+    #expect(files["index.html"]?.contains("<a href=\"engines.html\"") == true)
+    #expect(files["site.css"]?.contains(".em{--engines:2}") == true)
+    let page = try #require(files["engines/a/one.html"])
     #expect(page.contains("<section id=\"other\""))
     #expect(page.contains("<em>text</em>"))
     #expect(!page.contains("Another row"))
     #expect(page.contains("Proposal: 100x100. Dashed: expected, as plumb has it. Filled: other."))
     #expect(page.contains("class=\"x\""))
     #expect(page.contains("href=\"../../../Specs/a.md#L7\""))
+    #expect(page.contains("<a href=\"../../a.html#one\""))
     #expect(page.contains("### other: One"))
     #expect(page.contains("plumb check --engine path/to/engine.json "))
-    let filed = try #require(files["scenarios/a/one.other.md"])
+    let filed = try #require(files["engines/a/one.other.md"])
     #expect(filed.hasPrefix("### other: One\n\nThe scenario `a#one` of Plumb's suite, "))
     #expect(filed.contains("**differs**: `frames 100x100 evidence=recorded` at line 11, "))
   }
@@ -99,10 +103,11 @@ struct MatrixSiteTests {
   @Test func `where all agree there is no page, and the section is folded`() throws {
     let files = files(.passed)
     let names: Set<String> = [
-      "index.html", "site.css", "site.js", "matrix.js", "badges/plumb.svg", "badges/other.svg",
+      "engines.html", "engines.json", "engines/badges/plumb.svg", "engines/badges/other.svg",
     ]
-    #expect(Set(files.keys) == names)
-    let index = try #require(files["index.html"])
+    #expect(Set(files.keys.filter { $0.hasPrefix("engines") }) == names)
+    #expect(files["engines.json"]?.contains("\"index\" : \"engines.html\"") == true)
+    let index = try #require(files["engines.html"])
     #expect(index.contains("<details class=\"em-spec\"><summary"))
     #expect(index.contains("Both engines agree on 1 of 1 clause"))
   }
