@@ -269,28 +269,32 @@ package struct BarMetrics: MetricsFamily {
         // The recorded inset is that of a title that is narrower than the alert.
         $0.$centersAlertTexts.derive(false)
       }
-    case .macOS26, .macOS26v6:
-      BarMetrics {
-        $0.$barButtonGap.record(8)
-        $0.$barButtonInset.record(8)
-        // A recorded item is as wide as its label and 16.
-        $0.$barButtonPadding.record(16)
-        // The center of the content is 12 below that of the tab view.
-        $0.$topTabBarHeight.derive(24)
-        // The items are as high as the bar, and do not overlap.
-        $0.$tabItemHeight.derive(24)
-        $0.$tabItemTop.derive(0)
-        $0.$tabPlatterInset.derive(nil)
-        $0.$tabItemExcess.derive(0)
-        $0.$tabItemGrowth.derive(0)
-        $0.$toolbarHeight.record(52)
-        $0.$toolbarItemHeight.record(36)
-        $0.$sidebarInset.record(8)
-        $0.$sidebarWidth.record(140)
-        $0.$contentColumnWidth.record(200)
-        // The recorded detail of 640 − 328 is centered half a point to the right.
-        $0.$columnGap.derive(1)
-      }
+    case .macOS26, .macOS26v6: macOSBase
+    }
+  }
+
+  /// The lengths of macOS.
+  private static var macOSBase: BarMetrics {
+    BarMetrics {
+      $0.$barButtonGap.record(8)
+      $0.$barButtonInset.record(8)
+      // A recorded item is as wide as its label and 16.
+      $0.$barButtonPadding.record(16)
+      // The center of the content is 12 below that of the tab view.
+      $0.$topTabBarHeight.derive(24)
+      // The items are as high as the bar, and do not overlap.
+      $0.$tabItemHeight.derive(24)
+      $0.$tabItemTop.derive(0)
+      $0.$tabPlatterInset.derive(nil)
+      $0.$tabItemExcess.derive(0)
+      $0.$tabItemGrowth.derive(0)
+      $0.$toolbarHeight.record(52)
+      $0.$toolbarItemHeight.record(36)
+      $0.$sidebarInset.record(8)
+      $0.$sidebarWidth.record(140)
+      $0.$contentColumnWidth.record(200)
+      // The recorded detail of 640 − 328 is centered half a point to the right.
+      $0.$columnGap.derive(1)
     }
   }
 

@@ -9,29 +9,7 @@ extension DocumentAssembler {
       diagnostics.report(.sceneMissing(fence: kind.name), line: fence.line)
     }
     var info = InfoString(of: fence, reportingTo: &diagnostics)
-    let scales = kind.takesSeveralSizes ? info.takeScales() : []
-    var base = FenceConditions(
-      proposal: kind.takesProposal ? info.takeProposal() : nil,
-      environment: info.environment(reportingTo: &diagnostics),
-      devices: info.takeDevices(reportingTo: &diagnostics)
-    )
-    base.scales = scales
-    let languages = info.languages(isList: kind.takesSeveralSizes, reportingTo: &diagnostics)
-    if kind.takesSeveralSizes {
-      base.languages = languages
-    } else {
-      base.statedEnvironment.language = languages.first
-    }
-    let metrics = base.statedEnvironment.statedMetrics ?? standingMetrics
-    base.statedEnvironment.statedMetrics = metrics.refined(by: info.value(of: .system))
-    base.statedEnvironment.statedBars = base.statedEnvironment.statedBars ?? standingBars
-    if base.devices.count > 1, !kind.takesSeveralSizes {
-      diagnostics.report(
-        .attributeRepeated(AttributeName.device.rawValue),
-        line: fence.line,
-        column: info.attributes[.device]?.column ?? 1
-      )
-    }
+    let base = conditions(of: kind, from: &info, line: fence.line)
     // Mistakes are collected by the reader only; otherwise all of them would be copied with each
     // block.
     var collected = DiagnosticCollector(file: document.file)
@@ -60,6 +38,44 @@ extension DocumentAssembler {
     if isOfPage { document.pageExpectations.append(expectation) }
     scenario?.append(expectation)
     if !content.allowsEverything { scenario?.checksSomething = true }
+  }
+
+  /// Reads the conditions of an expectation block.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of the block.
+  ///   - info: The info string, from which the words that state conditions are removed.
+  ///   - line: The line of the fence.
+  /// - Returns: The conditions, with those that stand for the clause.
+  private mutating func conditions(
+    of kind: any ExpectationFence.Type,
+    from info: inout InfoString,
+    line: Int
+  ) -> FenceConditions {
+    let scales = kind.takesSeveralSizes ? info.takeScales() : []
+    var base = FenceConditions(
+      proposal: kind.takesProposal ? info.takeProposal() : nil,
+      environment: info.environment(reportingTo: &diagnostics),
+      devices: info.takeDevices(reportingTo: &diagnostics)
+    )
+    base.scales = scales
+    let languages = info.languages(isList: kind.takesSeveralSizes, reportingTo: &diagnostics)
+    if kind.takesSeveralSizes {
+      base.languages = languages
+    } else {
+      base.statedEnvironment.language = languages.first
+    }
+    let metrics = base.statedEnvironment.statedMetrics ?? standingMetrics
+    base.statedEnvironment.statedMetrics = metrics.refined(by: info.value(of: .system))
+    base.statedEnvironment.statedBars = base.statedEnvironment.statedBars ?? standingBars
+    if base.devices.count > 1, !kind.takesSeveralSizes {
+      diagnostics.report(
+        .attributeRepeated(AttributeName.device.rawValue),
+        line: line,
+        column: info.attributes[.device]?.column ?? 1
+      )
+    }
+    return base
   }
 
   /// Whether no clause has begun except for that of the page's title.

@@ -208,14 +208,9 @@ extension AppBuild {
     // A module of the app hides the surface of its name.
     try frameworks.compile(imports.subtracting(names))
     let place = "\(folder)/\(module.name)"
-    let objects = "\(place)/objects"
-    try FileManager.default.createDirectory(atPath: objects, withIntermediateDirectories: true)
     let paths = result.compiledNames.map { "\(folder)/\($0)" }
-    let support = "\(place)/ModuleSupport.swift"
     let supportText = visible.map { "import \($0)\n" }.joined() + module.assets.code(for: sources)
-    try Self.write(Array(supportText.utf8), to: support)
-    var code = ModuleCode(name: module.name, files: paths + [support], objects: objects)
-    code.isMainActor = module.isMainActor
+    var code = try Self.code(of: module, in: place, files: paths, support: supportText)
     var state = ModuleState(
       of: sources,
       in: [compiler.identity, frameworks.identity, supportText, "\(module.isMainActor)"]
@@ -263,6 +258,22 @@ extension AppBuild {
     try state.write(in: place)
   }
 
+  /// Returns the code of a module, and writes its file of imports and assets.
+  private static func code(
+    of module: Module,
+    in place: String,
+    files: [String],
+    support text: String
+  ) throws -> ModuleCode {
+    let objects = "\(place)/objects"
+    try FileManager.default.createDirectory(atPath: objects, withIntermediateDirectories: true)
+    let support = "\(place)/ModuleSupport.swift"
+    try write(Array(text.utf8), to: support)
+    var code = ModuleCode(name: module.name, files: files + [support], objects: objects)
+    code.isMainActor = module.isMainActor
+    return code
+  }
+
   /// Compiles a module until no error is left.
   private mutating func reduce(
     _ reduction: inout ModuleReduction,
@@ -296,12 +307,8 @@ extension AppBuild {
         continue
       }
       if code.effort == .usual {
-        let sources = result.sources
-        let isComplex = { (error: (file: Int, message: CompilerMessage)) in
-          error.message.isAboutEffort && !sources[error.file].usesTabs
-        }
         // A complex expression may be one with an error, so the others are answered first.
-        let answerable = errors.filter { !isComplex($0) }
+        let answerable = errors.filter { !$0.message.isComplex(in: result.sources[$0.file]) }
         if answerable.isEmpty, !errors.isEmpty {
           code.effort = .high
           continue
@@ -342,4 +349,9 @@ extension AppBuild.Result {
     missingPreviews = reduction.missingPreviews
     objects = failure == nil ? code.objectPaths : []
   }
+}
+
+extension CompilerMessage {
+  /// Whether the error is about a complex expression, in a file that does not use `Tab`.
+  fileprivate func isComplex(in source: AppSource) -> Bool { isAboutEffort && !source.usesTabs }
 }

@@ -68,15 +68,7 @@ struct SweepCommand: PlumbCommand {
       of: command,
       resources: found.document.resources?.folder
     )
-    if arguments[Self.write] {
-      try Acceptance.checkEnvironment()
-      guard !found.isSample else {
-        throw ToolError.blockNotWritten(
-          found.document.file,
-          reason: "the scene has no block; write a 'checks' block below it first"
-        )
-      }
-    }
+    if arguments[Self.write] { try Self.checkIsWritable(found) }
     let suiteRun = SuiteRun(
       of: suite,
       context: context,
@@ -98,31 +90,57 @@ struct SweepCommand: PlumbCommand {
         ? SweepAnswer(sweep, of: id).text : ConditionSweepWriter(sweep, of: id).text
     )
     if let folder = arguments[Self.output] {
-      let report = ScreenReport(
-        name: id,
-        place: "\(selected.document.file):\(selected.scenario.line)",
-        sweep: sweep
-      )
-      let screen = ScreenContent(report, strip: run.strip ?? ConditionStrip(shots: []))
-      for file in ScreenSite([screen]).files {
-        try file.write(below: folder)
-      }
+      let place = "\(selected.document.file):\(selected.scenario.line)"
+      let report = ScreenReport(name: id, place: place, sweep: sweep)
+      try Self.write(report, strip: run.strip, below: folder)
       context.console.note("wrote \(folder)/index.html")
     }
     if arguments[Self.write] {
-      let blocks = SweepBlocks(
-        sweep: sweep,
-        height: sweep.height,
-        statesMetrics: sweep.metrics != found.metricsOfClause
-      )
-      let spec = try SweepSpec(blocks, of: found, in: suite, run: suiteRun)
-      try spec.write()
-      context.console.note(spec.difference.text(usesColor: false))
-      for check in blocks.inexpressible {
-        context.console.note("'\(check.rawValue)' is omitted: a node without an id fails it")
-      }
+      try Self.writeBlocks(of: sweep, into: found, of: suite, by: suiteRun, context)
     }
     return sweep.holds ? .success : .mismatch
+  }
+
+  /// Checks that a block can be written below a scene.
+  private static func checkIsWritable(_ found: SelectedScenario) throws {
+    try Acceptance.checkEnvironment()
+    guard !found.isSample else {
+      throw ToolError.blockNotWritten(
+        found.document.file,
+        reason: "the scene has no block; write a 'checks' block below it first"
+      )
+    }
+  }
+
+  /// Writes the pages of a scene.
+  private static func write(
+    _ report: ScreenReport,
+    strip: ConditionStrip?,
+    below folder: String
+  ) throws {
+    let screen = ScreenContent(report, strip: strip ?? ConditionStrip(shots: []))
+    for file in ScreenSite([screen]).files { try file.write(below: folder) }
+  }
+
+  /// Writes the blocks that state the results of a sweep into the spec.
+  private static func writeBlocks(
+    of sweep: ConditionSweep,
+    into found: SelectedScenario,
+    of suite: SuiteFolder,
+    by run: SuiteRun,
+    _ context: ToolContext
+  ) throws {
+    let blocks = SweepBlocks(
+      sweep: sweep,
+      height: sweep.height,
+      statesMetrics: sweep.metrics != found.metricsOfClause
+    )
+    let spec = try SweepSpec(blocks, of: found, in: suite, run: run)
+    try spec.write()
+    context.console.note(spec.difference.text(usesColor: false))
+    for check in blocks.inexpressible {
+      context.console.note("'\(check.rawValue)' is omitted: a node without an id fails it")
+    }
   }
 
   /// Returns whether all words are files or folders, rather than an id.

@@ -57,37 +57,13 @@ struct SpecSelection {
     let suite = if let suite { suite } else { try Self.suite(of: paths, in: context) }
     let chosen = PathSelection(paths, root: suite.root)
     let isRead = { (file: String) in chosen.contains(file) && isMeant?(file) ?? true }
-    var (documents, diagnostics) = SpecSuite.load(
-      root: suite.root,
-      folder: suite.folder,
-      named: paths.map { URL(fileURLWithPath: $0).standardizedFileURL.path },
-      where: isRead
-    )
-    reading = SuiteLoader(
-      of: suite,
-      documents: documents,
-      malformed: Set(diagnostics.map(\.file)),
-      isChosen: isRead
-    )
-    if suite.holdsProse { diagnostics = diagnostics.withoutProse(among: documents) }
-    let resources = ResourceSelection(root: suite.root, stated: context.resources)
-    let unreadable = resources.resolve(&documents)
-    for note in resources.notes(on: documents) { context.console.note(note) }
-    // A scene that is selected despite mistakes still runs with the files that can be read.
-    if handling == .ignored { for mistake in unreadable { context.console.note("\(mistake)") } }
-    diagnostics += unreadable
-    let proseFiles = documents.filter(\.isProse).map(\.file)
-    prose = documents.filter { $0.isProse && !$0.sampleLines.isEmpty }
-    documents.removeAll { document in
-      document.scenarios.isEmpty && document.sharedBlocks.isEmpty
-        && (suite.holdsProse || document.isProse && !document.sampleLines.isEmpty)
-    }
-    let malformed = Set(diagnostics.map(\.file))
+    let specs = Self.read(suite, paths: paths, where: isRead, mistakes: handling, in: context)
+    let (documents, diagnostics) = (specs.documents, specs.diagnostics)
+    (reading, prose) = (specs.reading, specs.prose)
     let isChosen = { (selected: SelectedScenario) in
       guard let filter, !filter.isEmpty else { return true }
       return selected.scenario.id.lowercased().contains(filter.lowercased())
     }
-    documents.removeAll { malformed.contains($0.file) }
     let all = documents.flatMap(\.selectedScenarios)
     let scenarios = all.filter(isChosen)
     let isAccepted =
@@ -101,7 +77,7 @@ struct SpecSelection {
     let takesProse = takesProse && !prose.isEmpty
     let files =
       documents.map(\.file) + mistakes.map(\.file)
-      + (takesProse || !scenarios.isEmpty ? proseFiles : [])
+      + (takesProse || !scenarios.isEmpty ? specs.proseFiles : [])
     if isMeant == nil,
       let path = chosen.paths.first(where: { path in
         !files.contains { PathSelection.path(path, contains: $0, root: suite.root) }
@@ -119,6 +95,60 @@ struct SpecSelection {
     self.documents = documents
     self.scenarios = scenarios
     part = nil
+  }
+
+  /// The specs of a suite, before scenarios are selected.
+  private struct Specs {
+    var documents: [SpecDocument]
+    var diagnostics: [SpecDiagnostic]
+    var reading: SuiteLoader
+    var prose: [SpecDocument]
+    /// All files without scenarios and blocks, with and without samples.
+    var proseFiles: [String]
+  }
+
+  /// Reads the specs with their resources; documents with mistakes are left out.
+  private static func read(
+    _ suite: SuiteFolder,
+    paths: [String],
+    where isRead: @escaping (String) -> Bool,
+    mistakes handling: MistakeHandling,
+    in context: ToolContext
+  ) -> Specs {
+    var (documents, diagnostics) = SpecSuite.load(
+      root: suite.root,
+      folder: suite.folder,
+      named: paths.map { URL(fileURLWithPath: $0).standardizedFileURL.path },
+      where: isRead
+    )
+    let reading = SuiteLoader(
+      of: suite,
+      documents: documents,
+      malformed: Set(diagnostics.map(\.file)),
+      isChosen: isRead
+    )
+    if suite.holdsProse { diagnostics = diagnostics.withoutProse(among: documents) }
+    let resources = ResourceSelection(root: suite.root, stated: context.resources)
+    let unreadable = resources.resolve(&documents)
+    for note in resources.notes(on: documents) { context.console.note(note) }
+    // A scene that is selected despite mistakes still runs with the files that can be read.
+    if handling == .ignored { for mistake in unreadable { context.console.note("\(mistake)") } }
+    diagnostics += unreadable
+    let proseFiles = documents.filter(\.isProse).map(\.file)
+    let prose = documents.filter { $0.isProse && !$0.sampleLines.isEmpty }
+    documents.removeAll { document in
+      document.scenarios.isEmpty && document.sharedBlocks.isEmpty
+        && (suite.holdsProse || document.isProse && !document.sampleLines.isEmpty)
+    }
+    let malformed = Set(diagnostics.map(\.file))
+    documents.removeAll { malformed.contains($0.file) }
+    return Specs(
+      documents: documents,
+      diagnostics: diagnostics,
+      reading: reading,
+      prose: prose,
+      proseFiles: proseFiles
+    )
   }
 
   private init(
