@@ -94,8 +94,7 @@ package.targets += tier(
     .target(
       name: "SpecFormat",
       dependencies: [
-        "CCmark", "CPlatform", "CSupport", "CommandLineKit", "ElementTree", "LayoutTree",
-        "LayoutValues",
+        "CCmark", "CSupport", "ElementTree", "LayoutTree", "LayoutValues", "Platform",
       ]
     ),
     .target(
@@ -132,7 +131,7 @@ package.targets += tier(
       name: "Site",
       dependencies: [
         "ReferenceImages", "Conformance", "ElementTree", "LayoutTree", "LayoutValues",
-        "SpecFormat", "Pictures", "Reporting", "CSupport",
+        "SpecFormat", "Pictures", "Platform", "Reporting", "CSupport",
       ],
       exclude: [
         "Assets/site.css", "Assets/shell.css", "Assets/site.js", "Assets/search.js",
@@ -247,7 +246,7 @@ package.targets += tests(
   [
     .testTarget(
       name: "SpecFormatTests",
-      dependencies: ["SpecFormat", "Conformance", "HostileTexts", "LayoutTree"]
+      dependencies: ["SpecFormat", "Conformance", "HostileTexts", "LayoutTree", "Platform"]
     ),
     .testTarget(
       name: "ConformanceTests",
@@ -327,7 +326,7 @@ if parser != nil {
       // The surfaces of Apple's frameworks, which are compiled when an app imports them.
       .target(name: "FrameworkSources", exclude: ["Frameworks"]),
       // Reads the code of apps, and leaves out what does not compile.
-      .target(name: "AppCode", dependencies: ["FrameworkSources", "SpecFormat"]),
+      .target(name: "AppCode", dependencies: ["FrameworkSources", "Platform", "SpecFormat"]),
       .executableTarget(
         name: "TryTool",
         dependencies: ["AppCode", "PlumbTool", "Conformance", "SpecFormat"],
@@ -346,7 +345,8 @@ if parser != nil {
       .executableTarget(
         name: "MutantsTool",
         dependencies: [
-          "MutantSwitch", "CommandLineKit", "Conformance", "Reporting", "ElementTree", "SpecFormat",
+          "MutantSwitch", "CommandLineKit", "Conformance", "Reporting", "ElementTree", "Platform",
+          "SpecFormat",
         ]
       )
     ]

@@ -1,5 +1,6 @@
 internal import Conformance
 internal import Pictures
+internal import Platform
 internal import SpecFormat
 
 /// Writes a documentation site of specs in which every example has a picture and a verdict.

@@ -1,4 +1,4 @@
-internal import CommandLineKit
+internal import Platform
 internal import Foundation
 
 /// The criteria that select the mutants of a run.

@@ -1,5 +1,6 @@
 internal import Conformance
 internal import Foundation
+internal import Platform
 internal import SpecFormat
 internal import MutantSwitch
 internal import Synchronization

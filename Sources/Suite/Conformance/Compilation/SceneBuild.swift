@@ -1,5 +1,6 @@
 internal import Dispatch
 internal import Foundation
+internal import Platform
 package import SpecFormat
 internal import Synchronization
 

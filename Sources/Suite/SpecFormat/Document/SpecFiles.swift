@@ -1,4 +1,4 @@
-internal import CommandLineKit
+internal import Platform
 internal import Foundation
 
 /// The files below a folder that may be specs or contain shared code.

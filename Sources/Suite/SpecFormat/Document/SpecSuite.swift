@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Platform
 
 /// Loads all specs below a folder.
 package enum SpecSuite {

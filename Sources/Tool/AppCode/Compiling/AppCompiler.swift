@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Platform
 internal import SpecFormat
 
 /// A call of the Swift compiler, which `plumb try` and its tests start in their own ways.

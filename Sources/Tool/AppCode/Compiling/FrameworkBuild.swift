@@ -1,5 +1,6 @@
 internal import FrameworkSources
 internal import Foundation
+internal import Platform
 internal import SpecFormat
 
 /// Compiles the surfaces of Apple's frameworks that an app imports, and missing types.

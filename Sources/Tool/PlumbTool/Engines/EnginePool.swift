@@ -1,4 +1,4 @@
-internal import CommandLineKit
+internal import Platform
 internal import Conformance
 internal import EngineKit
 internal import Foundation

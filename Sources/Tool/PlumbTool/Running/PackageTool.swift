@@ -1,4 +1,4 @@
-internal import CommandLineKit
+internal import Platform
 internal import Foundation
 
 /// The `plumb` of a package, an executable that contains the package's modules, built before each

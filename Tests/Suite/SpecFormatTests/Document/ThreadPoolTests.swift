@@ -2,7 +2,7 @@ import Dispatch
 import Synchronization
 import Testing
 
-@testable import SpecFormat
+@testable import Platform
 
 struct ThreadPoolTests {
   @Test func `each job is performed once`() {
