@@ -208,7 +208,7 @@ struct MalformedSpecTests {
   @Test func `history takes no run with malformed specs`() throws {
     let package = try package()
     _ = try package.run("check", "--format=json", "--output=run.json")
-    let outcome = try package.run("history", "add", "run.json")
+    let outcome = try package.run("compare", "run.json", "--history", "history.jsonl")
     #expect(outcome.status == 3)
     #expect(outcome.errors.contains("'run.json' cannot be read: its counts omit malformed specs"))
   }
