@@ -8,7 +8,9 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "plumb", targets: ["plumb"]),
+    .executable(name: "plumb-engine", targets: ["plumb-engine"]),
     .library(name: "PlumbTool", targets: ["PlumbTool"]),
+    .library(name: "PlumbEngine", targets: ["PlumbEngine"]),
     .library(name: "EngineKit", targets: ["EngineKit"]),
     .library(name: "Scenarios", targets: ["Scenarios"]),
     .library(name: "ViewLayout", targets: ["ViewLayout"]),
@@ -58,6 +60,8 @@ package.targets += tier(
   [
     // The values that specs, the protocol and engines share.
     .target(name: "LayoutValues"),
+    // Reads the asset catalogs, strings and properties of an app's folder.
+    .target(name: "ResourceFiles", dependencies: ["LayoutValues"]),
     // The nodes of a layout, with their drawings, traits and reasons.
     .target(name: "LayoutTree", dependencies: ["LayoutValues"]),
     .target(name: "EngineKit", dependencies: ["LayoutTree", "LayoutValues"]),
@@ -70,10 +74,13 @@ package.targets += tier(
   [
     .target(
       name: "ViewLayout",
-      dependencies: ["LayoutTree", "LayoutValues"],
+      dependencies: ["LayoutTree", "LayoutValues", "ResourceFiles"],
       exclude: ["Text/Data/accuracy.json"]
     ),
-    .target(name: "UIKitLayout", dependencies: ["LayoutTree", "LayoutValues", "ViewLayout"]),
+    .target(
+      name: "UIKitLayout",
+      dependencies: ["LayoutTree", "LayoutValues", "ResourceFiles", "ViewLayout"]
+    ),
     .target(
       name: "CollectionLayout",
       dependencies: ["LayoutTree", "LayoutValues", "ViewLayout", "UIKitLayout"]
@@ -83,6 +90,19 @@ package.targets += tier(
       dependencies: [
         "EngineKit", "LayoutTree", "LayoutValues", "ViewLayout", "UIKitLayout", "CollectionLayout",
       ]
+    ),
+    // The engine as a process, with laws and scripts.
+    .target(
+      name: "PlumbEngine",
+      dependencies: [
+        "CPlatform", "Platform", "EngineKit", "LayoutTree", "LayoutValues", "Scenarios",
+        "ViewLayout", "UIKitLayout", "CollectionLayout",
+      ]
+    ),
+    .executableTarget(
+      name: "plumb-engine",
+      dependencies: ["PlumbEngine"],
+      linkerSettings: exportedSymbols
     ),
   ]
 )
@@ -104,8 +124,8 @@ package.targets += tier(
     .target(
       name: "Conformance",
       dependencies: [
-        "ViewLayout", "UIKitLayout", "CollectionLayout", "CPlatform", "Platform", "EngineKit",
-        "ElementTree", "LayoutTree", "LayoutValues", "SpecFormat", "ReferenceImages", "Scenarios",
+        "CPlatform", "Platform", "EngineKit", "ElementTree", "LayoutTree", "LayoutValues",
+        "ResourceFiles", "SpecFormat", "ReferenceImages",
       ]
     ),
   ]
@@ -152,17 +172,12 @@ package.targets += tier(
       name: "PlumbTool",
       dependencies: [
         "Reporting", "Site", "Pictures", "ReferenceImages", "Conformance", "SpecFormat",
-        "Scenarios",
-        "ViewLayout",
+        "ResourceFiles",
         "CommandLineKit", "CPlatform", "Platform", "EngineKit", "ElementTree", "LanguageServer",
         "LayoutTree", "LayoutValues",
       ]
     ),
-    .executableTarget(
-      name: "plumb",
-      dependencies: ["PlumbTool"],
-      linkerSettings: exportedSymbols
-    ),
+    .executableTarget(name: "plumb", dependencies: ["PlumbTool"]),
   ]
 )
 
@@ -173,8 +188,8 @@ package.targets += tier(
       name: "Benchmarks",
       dependencies: [
         "ViewLayout", "UIKitLayout", "CollectionLayout", "SpecFormat", "CommandLineKit",
-        "CPlatform", "Platform", "CAllocations", "Conformance", "Scenarios", "ElementTree",
-        "Pictures", "LayoutTree", "LayoutValues", "ReferenceImages",
+        "CPlatform", "Platform", "CAllocations", "Conformance", "PlumbEngine", "Scenarios",
+        "ElementTree", "EngineKit", "Pictures", "LayoutTree", "LayoutValues", "ReferenceImages",
       ]
     )
   ]
@@ -188,7 +203,8 @@ package.targets += tier(
     .executableTarget(
       name: "MutantWorker",
       dependencies: [
-        "CSupport", "CPlatform", "Conformance", "MutantSwitch", "Scenarios", "SpecFormat",
+        "CSupport", "CPlatform", "Conformance", "EngineKit", "MutantSwitch", "PlumbEngine",
+        "SpecFormat",
       ],
       linkerSettings: exportedSymbols
     ),
@@ -214,15 +230,20 @@ package.targets += tests(
   [
     .testTarget(
       name: "ViewLayoutTests",
-      dependencies: ["ViewLayout", "Conformance", "LayoutTree", "LayoutValues", "SpecFormat"]
+      dependencies: [
+        "ViewLayout", "Platform", "PlumbEngine", "LayoutTree", "LayoutValues", "ResourceFiles",
+        "SpecFormat",
+      ]
     ),
     .testTarget(
       name: "UIKitLayoutTests",
-      dependencies: ["ViewLayout", "UIKitLayout", "Conformance", "LayoutTree"]
+      dependencies: ["ViewLayout", "UIKitLayout", "PlumbEngine", "LayoutTree"]
     ),
     .testTarget(
       name: "CollectionLayoutTests",
-      dependencies: ["UIKitLayout", "CollectionLayout", "ViewLayout", "Conformance", "LayoutTree"]
+      dependencies: [
+        "UIKitLayout", "CollectionLayout", "ViewLayout", "PlumbEngine", "LayoutTree", "LayoutValues",
+      ]
     ),
     // A use of each signature that the engine has, and the page that lists them.
     .testTarget(
@@ -234,8 +255,8 @@ package.targets += tests(
     .testTarget(
       name: "LawTests",
       dependencies: [
-        "Scenarios", "Conformance", "LayoutTree", "SpecFormat", "CPlatform", "ViewLayout",
-        "UIKitLayout", "CollectionLayout",
+        "Scenarios", "Conformance", "LayoutTree", "LayoutValues", "PlumbEngine", "SpecFormat",
+        "CPlatform", "ViewLayout", "UIKitLayout", "CollectionLayout",
       ]
     ),
   ]
@@ -246,13 +267,16 @@ package.targets += tests(
   [
     .testTarget(
       name: "SpecFormatTests",
-      dependencies: ["SpecFormat", "Conformance", "HostileTexts", "LayoutTree", "Platform"]
+      dependencies: [
+        "SpecFormat", "Conformance", "HostileTexts", "LayoutTree", "LayoutValues", "PlumbEngine",
+        "Platform",
+      ]
     ),
     .testTarget(
       name: "ConformanceTests",
       dependencies: [
         "ViewLayout", "UIKitLayout", "CollectionLayout", "Conformance", "EngineKit", "LayoutTree",
-        "LayoutValues", "SpecFormat", "Scenarios",
+        "LayoutValues", "PlumbEngine", "Platform", "SpecFormat", "Scenarios",
       ]
     ),
     .testTarget(
@@ -260,7 +284,7 @@ package.targets += tests(
       dependencies: ["ReferenceImages", "LayoutValues"]
     ),
     // The suite itself, a test case for each scenario.
-    .testTarget(name: "SpecTests", dependencies: ["PlumbTool", "plumb"]),
+    .testTarget(name: "SpecTests", dependencies: ["PlumbTool", "plumb-engine"]),
   ]
 )
 
@@ -270,8 +294,8 @@ package.targets += tests(
     .testTarget(
       name: "PicturesTests",
       dependencies: [
-        "Pictures", "Conformance", "ElementTree", "LayoutTree", "SpecFormat", "ViewLayout",
-        "CollectionLayout",
+        "Pictures", "Conformance", "ElementTree", "LayoutTree", "PlumbEngine", "SpecFormat",
+        "ViewLayout", "CollectionLayout",
       ]
     ),
     .testTarget(
@@ -284,7 +308,7 @@ package.targets += tests(
     .testTarget(
       name: "SiteTests",
       dependencies: [
-        "Scenarios", "Site", "Pictures", "Conformance", "ElementTree", "LayoutTree", "SpecFormat",
+        "PlumbEngine", "Scenarios", "Site", "Pictures", "Conformance", "ElementTree", "LayoutTree", "SpecFormat",
         "ViewLayout", "Reporting", "HostileTexts", "CSupport",
       ]
     ),
@@ -297,7 +321,7 @@ package.targets += tests(
     // A `plumb` whose scenarios trap, hang and print, for the tests of the tool.
     .executableTarget(
       name: "FixtureTool",
-      dependencies: ["ViewLayout", "PlumbTool", "SpecFormat", "Scenarios"]
+      dependencies: ["EngineKit", "PlumbEngine", "ViewLayout", "PlumbTool", "SpecFormat", "Scenarios"]
     ),
     .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer"]),
     .testTarget(
@@ -305,7 +329,8 @@ package.targets += tests(
       dependencies: [
         "ViewLayout", "CollectionLayout", "LanguageServer",
         "PlumbTool", "CommandLineKit", "Conformance", "EngineKit", "SpecFormat", "Scenarios",
-        "FixtureTool", "LayoutTree", "LayoutValues", "Reporting", "plumb",
+        "FixtureTool", "LayoutTree", "LayoutValues", "PlumbEngine", "Reporting", "plumb",
+        "plumb-engine",
       ]
     ),
   ]
@@ -329,8 +354,7 @@ if parser != nil {
       .target(name: "AppCode", dependencies: ["FrameworkSources", "Platform", "SpecFormat"]),
       .executableTarget(
         name: "TryTool",
-        dependencies: ["AppCode", "PlumbTool", "Conformance", "SpecFormat"],
-        linkerSettings: exportedSymbols
+        dependencies: ["AppCode", "PlumbTool", "Conformance", "SpecFormat"]
       ),
     ]
   )

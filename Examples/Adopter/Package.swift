@@ -14,17 +14,17 @@ let package = Package(
       name: "Layouts",
       dependencies: [.product(name: "ViewLayout", package: "Plumb")]
     ),
-    // A `plumb` that contains these layouts. It compiles the scenes below Specs when it checks them; its
-    // symbols are exported so that the scenes can use the layouts and the engine.
+    // Plumb's engine with these layouts, which `engine.json` describes. Its symbols are exported so that
+    // the scenes below Specs can use the layouts and the engine.
     .executableTarget(
-      name: "check-layouts",
-      dependencies: ["Layouts", .product(name: "PlumbTool", package: "Plumb")],
+      name: "layouts-engine",
+      dependencies: ["Layouts", .product(name: "PlumbEngine", package: "Plumb")],
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
     ),
     // The same as test cases of `swift test`.
     .testTarget(
       name: "LayoutTests",
-      dependencies: ["check-layouts", .product(name: "PlumbTool", package: "Plumb")]
+      dependencies: ["layouts-engine", .product(name: "PlumbTool", package: "Plumb")]
     ),
   ]
 )

@@ -4,6 +4,7 @@ internal import LayoutTree
 import Scenarios
 import SpecFormat
 import ViewLayout
+internal import PlumbEngine
 
 /// The time to lay out one scene under many conditions, as a `variants` block requires.
 ///

@@ -14,7 +14,7 @@ extension HostEnvironment {
     displayScale = CGFloat(environment.scale)
     dynamicTypeSize = environment.dynamicType
     metrics = MetricsSystem(rawValue: environment.metrics.rawValue) ?? .test
-    localization = environment.language.map { Localization($0) }
+    localization = environment.language
     if let insets = environment.safeArea { safeArea = EdgeInsets(insets) }
     hasBars = environment.bars == .automatic
     colorScheme = AppResources.colorScheme

@@ -67,7 +67,7 @@ extension PlumbHost: EngineHost {
   private func layOutAfterAsyncWork(in environment: HostEnvironment) {
     guard AsyncWork.isRunning else { return }
     for _ in 0..<Self.layoutLimit {
-      Localization.run(in: environment.localization) { AsyncWork.settle() }
+      LayoutLanguage.run(in: environment.localization) { AsyncWork.settle() }
       guard !scene.isAtRest else { return }
       scene.layOut(proposal: nil, environment: environment)
       guard AsyncWork.hasWaitingTasks || scene is ViewHost else { return }
@@ -197,8 +197,8 @@ extension PlumbHost {
   }
 
   package func isolating(_ graph: LayoutRequest.Graph, _ body: () -> Void) {
-    let localization = Localization.current
-    defer { Localization.current = localization }
+    let localization = LayoutLanguage.current
+    defer { LayoutLanguage.current = localization }
     switch graph {
     case .standing: body()
     case .fresh:

@@ -104,7 +104,7 @@ extension UIKitHost {
 
   /// Evaluates the scene's closure in the language of the environment.
   private func evaluated() -> UIView {
-    Localization.run(in: environment.localization) { content() }
+    LayoutLanguage.run(in: environment.localization) { content() }
   }
 
   private func invalidateContent(of view: UIView) {

@@ -1,7 +1,8 @@
 internal import Conformance
 internal import Foundation
 internal import MutantSwitch
-internal import Scenarios
+internal import EngineKit
+internal import PlumbEngine
 internal import SpecFormat
 
 /// All scenarios that an engine runs, with their compiled scenes loaded.
@@ -44,8 +45,8 @@ struct WorkerSuite {
     let shared = SharedCodeIndex(compiler.cache).code(below: "Specs", root: root)
     let parts = documents.flatMap { SceneModule.parts(of: $0, shared: shared, for: .plumb) }
     let libraries = try SceneBuild(compiler).scenes(of: parts).compactMap(\.library)
-    let compiled = try libraries.flatMap { try Scenarios.SceneLibrary.scenarios(loading: $0) }
-    runner = ConformanceRunner(scenarios: compiled)
+    let compiled = try libraries.flatMap { try SceneLibrary.scenarios(loading: $0) }
+    runner = ConformanceRunner(engine: CompiledEngine(compiled))
     var entries: [Entry] = []
     var scenarios: [SuiteScenario] = []
     for document in documents {

@@ -88,3 +88,10 @@ public struct NodeMeasure: Sendable, Hashable {
     self.lines = lines
   }
 }
+
+extension CGRect {
+  /// x, y, width and height, in points.
+  package var numbers: [Double] {
+    [Double(origin.x), Double(origin.y), Double(size.width), Double(size.height)]
+  }
+}

@@ -8,6 +8,9 @@ internal import SpecFormat
 /// The program, which parses a command line and runs its command.
 @MainActor
 struct Tool {
+  /// The version that `--version` prints.
+  static let version = "1.0"
+
   private let context: ToolContext
   let program: CommandLineProgram
 
@@ -17,7 +20,7 @@ struct Tool {
       name: ExecutablePath.toolName,
       summary: "Checks layouts against specs written in Markdown",
       commands: PlumbCommands.all.map { type(of: $0).declaration },
-      version: CompiledEngine.version,
+      version: Self.version,
       nearestName: { NearestName.of($0, among: $1) }
     )
   }
@@ -41,12 +44,11 @@ extension Tool {
         if options.contains(SharedArguments.package),
           let package = parsed[SharedArguments.package]
         {
-          try PackageTool(of: package, console: context.console)
-            .run(SharedArguments.withoutPackage(arguments))
+          return try run(arguments, in: package)
         }
         var context = context
-        if options.contains(EngineSelection.option), let path = parsed[EngineSelection.option] {
-          context.engine = try EngineSelection(at: path)
+        if options.contains(EngineSelection.option) {
+          context.engine = try engine(of: parsed)
         }
         return try command.run(parsed, in: context)
       }
@@ -71,6 +73,30 @@ extension Tool {
     }
   }
 
+  /// Returns the engine of `--engine`, of `--package`, or of the package's `engine.json`; `nil` for
+  /// the tool's own engine.
+  private func engine(of arguments: CommandArguments) throws(ToolError) -> EngineSelection? {
+    if let path = arguments[EngineSelection.option] { return try EngineSelection(at: path) }
+    if let engine = context.engine { return engine }
+    let manifest = "\(context.home.root)/\(EngineSelection.manifestName)"
+    if FileManager.default.fileExists(atPath: manifest) { return try EngineSelection(at: manifest) }
+    if context.ownEngine.executable == EngineProgram.own.executable {
+      _ = try BuiltProgram(name: Installation.engineName, console: context.console).path()
+    }
+    return nil
+  }
+
+  /// Runs a command line in the folder of a package, with the engine that the package builds.
+  private func run(_ arguments: [String], in package: String) throws(ToolError) -> ExitCode {
+    let package = PackageEngine(of: package, console: context.console)
+    let arguments = SharedArguments.withoutPackage(arguments)
+    let engine = try package.build()
+    try package.enter()
+    var context = ToolContext(catalog: nil, console: context.console)
+    context.engine = engine
+    return Tool(context: context).run(arguments)
+  }
+
   private func usage(after error: UsageError) -> String {
     guard let command = program.commands.first(where: { $0.name == error.command }) else {
       return program.help
@@ -81,32 +107,36 @@ extension Tool {
 
 /// Runs `plumb` with the arguments of the process, and exits.
 ///
-/// A package whose specs use its own modules builds its own `plumb`: its executable calls this
-/// function in `main.swift`, depends on these modules, and its symbols are exported.
-/// Scenes are compiled when they are needed, against the modules in the folder of the executable.
+/// Scenes are compiled when they are needed, and run by the engine of `--engine`, of the package's
+/// `engine.json`, or in the folder of the executable.
 ///
 /// ```swift
-/// import Layouts
 /// import PlumbTool
 ///
 /// PlumbTool.main()
 /// ```
 @MainActor
 public func main() -> Never {
-  main(catalog: nil)
+  main(previewBuilder: nil)
 }
 
-/// Runs `plumb` with built-in scenarios, and exits; scenes that are missing or newer are compiled
-/// when needed.
+/// Runs `plumb` with another engine as its own, and exits.
 ///
 /// - Parameters:
-///   - catalog: The built-in scenarios; `nil` for none.
+///   - catalog: The scenarios that are built into the engine; `nil` for none.
+///   - executable: The path of the engine, whose first argument is `engine`; `nil` for
+///     `plumb-engine`.
 ///   - previewBuilder: Builds the code of apps for `plumb try`; `nil` to start `plumb-try`.
 @MainActor
-package func main(catalog: Catalog?, previewBuilder: (any PreviewBuilder)? = nil) -> Never {
+package func main(
+  catalog: Catalog? = nil,
+  engine executable: String? = nil,
+  previewBuilder: (any PreviewBuilder)?
+) -> Never {
   // With the signal ignored, a file beyond the size limit is an error, as with a full disk.
   signal(SIGXFSZ, SIG_IGN)
-  var context = ToolContext(catalog: catalog, console: Console())
+  let engine = executable.map { EngineProgram(executable: $0, arguments: ["engine"]) }
+  var context = ToolContext(catalog: catalog, console: Console(), ownEngine: engine ?? .own)
   context.previewBuilder = previewBuilder
   let code = Tool(context: context).run(Array(CommandLine.arguments.dropFirst()))
   exit(code.rawValue)

@@ -1,3 +1,3 @@
 import PlumbTool
 
-PlumbTool.main(catalog: nil, previewBuilder: AppPreviewBuilder())
+PlumbTool.main(previewBuilder: AppPreviewBuilder())

@@ -1,5 +1,6 @@
 import Conformance
 import Foundation
+import LayoutValues
 import Testing
 
 /// Tests the laws of the engine over generated trees.

@@ -1,5 +1,5 @@
 import Foundation
-import Conformance
+import PlumbEngine
 import Testing
 
 @testable import UIKitLayout

@@ -1,4 +1,4 @@
-import Conformance
+import PlumbEngine
 import UIKitLayout
 
 /// Generated constraints of a few variables with small integers.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ResourceFiles
 @testable import ViewLayout
 
 /// Expected sizes are the pixels in the hand-written headers divided by the scales.
@@ -107,7 +108,7 @@ struct AssetCatalogTests {
     #expect(resources.size(of: "logo") == CGSize(width: 30, height: 20))
     let sets = ["App", "Widget"].map { "\(folder.path)/\($0)/A.xcassets/logo.imageset" }
     #expect(
-      resources.repeatedNames == [
+      folder.contents.repeatedNames == [
         RepeatedName(name: "image 'logo'", unused: sets[0], used: sets[1])
       ]
     )
@@ -163,12 +164,12 @@ struct AssetCatalogTests {
       </dict></plist>
       """
     let folder = try ResourceFolder(["Info.plist": file])
-    #expect(folder.resources.properties.colorScheme == .dark)
+    #expect(folder.contents.properties.interfaceStyle == .dark)
     let project = try ResourceFolder([
       "App.xcodeproj/project.pbxproj": "INFOPLIST_KEY_UIUserInterfaceStyle = Light;"
     ])
-    #expect(project.resources.properties.colorScheme == .light)
-    #expect(try ResourceFolder().resources.properties.colorScheme == nil)
+    #expect(project.contents.properties.interfaceStyle == .light)
+    #expect(try ResourceFolder().contents.properties.interfaceStyle == nil)
   }
 
   @Test(arguments: [
@@ -188,7 +189,7 @@ struct AssetCatalogTests {
       </dict></plist>
       """
     let folder = try ResourceFolder(["Config/Trails-iOS.plist": list, file: setting])
-    #expect(folder.resources.properties.colorScheme == (isFound ? .dark : nil))
+    #expect(folder.contents.properties.interfaceStyle == (isFound ? .dark : nil))
   }
 
   @Test(arguments: [
@@ -198,7 +199,7 @@ struct AssetCatalogTests {
     ("A.xcconfig", "INFOPLIST_KEY_UIAppFonts = A.ttf Sub/C.otf\nB = C"),
   ])
   func `build settings list the fonts of the app`(file: String, setting: String) throws {
-    let names = try ResourceFolder([file: setting]).resources.properties.fontFiles
+    let names = try ResourceFolder([file: setting]).contents.properties.fontFiles
     #expect([["A B.ttf", "C.otf"], ["A.ttf"], ["A.ttf", "Sub/C.otf"]].contains(names))
     #expect(names.count == setting.count { $0 == "." })
   }

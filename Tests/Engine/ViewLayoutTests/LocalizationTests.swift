@@ -1,6 +1,8 @@
 import Foundation
+import LayoutValues
 import Testing
 
+@testable import ResourceFiles
 @testable import ViewLayout
 
 /// Checks the selection of texts and images by language (R-LOC-1, R-LOC-3, R-LOC-5).
@@ -35,14 +37,14 @@ struct LocalizationTests {
   )
   func `a text is that of the nearest language`(language: String, text: String) throws {
     let resources = try ResourceFolder(Self.tables).resources
-    #expect(resources.text("title", in: Localization(language: language)) == text)
+    #expect(resources.text("title", in: LayoutLanguage(code: language)) == text)
   }
 
   @Test func `a text without a translation is reported once for each language`() throws {
     let folder = try ResourceFolder(Self.tables)
     let resources = folder.resources
     for language in ["de", "de", "en", "pt-BR"] {
-      #expect(resources.text("rest", in: Localization(language: language)) == "Rest")
+      #expect(resources.text("rest", in: LayoutLanguage(code: language)) == "Rest")
     }
     #expect(
       resources.missingNames.map(\.message) == [
@@ -60,7 +62,7 @@ struct LocalizationTests {
         "Bye": {"localizations": {"de": {"stringUnit": {"state": "new", "value": "Bye"}}}}}}
       """#
     ])
-    let german = Localization(language: "de")
+    let german = LayoutLanguage(code: "de")
     let resources = folder.resources
     #expect(resources.text("Plumb", in: german) == "Plumb")
     #expect(resources.missingNames.isEmpty)
@@ -70,14 +72,14 @@ struct LocalizationTests {
 
   @Test(
     arguments: [
-      (PseudoLanguage.longer, "Good morning", "GoodGo morningmor"),
+      (LayoutLanguage.Pseudo.longer, "Good morning", "GoodGo morningmor"),
       (.longer, "%lld files of %@, 100%%", "%lld filesfi ofo %@, 100%%"),
       (.accented, "Name: %1$@", "Ñåmé: %1$@"),
       (.rightToLeft, "Name", "Name"),
     ]
   )
   func `a pseudo-language changes words and keeps values`(
-    pseudo: PseudoLanguage,
+    pseudo: LayoutLanguage.Pseudo,
     text: String,
     changed: String
   ) {
@@ -113,7 +115,7 @@ struct LocalizationTests {
       variant(20, 2, nil), variant(21, 3, nil), variant(44, nil, nil, true), variant(30, 2, "de"),
       variant(31, 3, "de"),
     ]
-    let localization = Localization(language: language)
+    let localization = LayoutLanguage(code: language)
     #expect(variants.size(in: localization, scale: scale)?.width == width)
   }
 
@@ -135,9 +137,9 @@ struct LocalizationTests {
     ])
     let resources = folder.resources
     #expect(folder.mistakes == [])
-    #expect(resources.developmentLanguage == "de")
-    #expect(resources.properties.phone == [.portrait])
-    #expect(resources.properties.pad == [.landscape])
+    #expect(folder.contents.developmentLanguage == "de")
+    #expect(folder.contents.properties.phone == [.portrait])
+    #expect(folder.contents.properties.pad == [.landscape])
     #expect(resources.text("a") == "A")
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ResourceFiles
 
 @testable import ViewLayout
 
@@ -22,11 +23,13 @@ final class ResourceFolder {
     try data.write(to: file)
   }
 
+  var contents: AppFolder { AppFolder(readingFrom: path) }
+
   var resources: AppResources { AppResources(readingFrom: path) }
 
   /// The mistakes as `file:line: message`, with paths relative to the folder.
   var mistakes: [String] {
-    resources.mistakes.map { "\($0.file.dropFirst(path.count + 1)):\($0.line): \($0.message)" }
+    contents.mistakes.map { "\($0.file.dropFirst(path.count + 1)):\($0.line): \($0.message)" }
   }
 }
 

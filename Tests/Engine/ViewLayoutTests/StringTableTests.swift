@@ -1,6 +1,8 @@
 import Foundation
+import LayoutValues
 import Testing
 
+@testable import ResourceFiles
 @testable import ViewLayout
 
 struct StringTableTests {
@@ -25,7 +27,7 @@ struct StringTableTests {
     #expect(folder.mistakes == [])
     #expect(folder.resources.text("title") == "One \"two\"\né")
     #expect(folder.resources.text("plain") == "Words")
-    #expect(folder.resources.developmentLanguage == "en")
+    #expect(folder.contents.developmentLanguage == "en")
   }
 
   @Test func `a table in UTF-16 is read`() throws {
@@ -179,7 +181,7 @@ struct StringTableTests {
         resources.text(
           "%lld items",
           arguments: [Self.number($0)],
-          in: Localization(language: "qqq")
+          in: LayoutLanguage(code: "qqq")
         )
       }
     }
@@ -272,7 +274,7 @@ struct StringTableTests {
     #expect(format == "%d files")
     #expect(String(format: format, 1) == "1 file")
     #expect(String.localizedStringWithFormat(format, 2) == "2 files")
-    let russian = try #require(resources.text("files", in: Localization(language: "ru")))
+    let russian = try #require(resources.text("files", in: LayoutLanguage(code: "ru")))
     #expect(String(format: russian, 3) == "3 fff")
     #expect(String(format: "%d of %d", 3, 4) == "3 of 4")
   }

@@ -1,6 +1,7 @@
 import Conformance
 import Reporting
 import Testing
+import EngineKit
 
 struct GitHubReportWriterTests {
   /// Returns a report of one spec with an expectation for each verdict.
@@ -60,7 +61,7 @@ struct GitHubReportWriterTests {
         == "::notice title=Rows::1 of 2 answered agree (50.0 %25); 1 does not compile: "
         + "'plumb check --gaps' lists the missing names"
     )
-    report.engine?.name = EngineIdentity.ownName
+    report.engine?.name = EngineHello.ownName
     #expect(self.lines(report)[0].contains("title=does-not-compile%3A"))
   }
 

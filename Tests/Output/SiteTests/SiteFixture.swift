@@ -9,6 +9,7 @@ import Testing
 import ViewLayout
 
 @testable import Site
+import PlumbEngine
 
 /// Sites of specs whose scenes consist of one text.
 @MainActor
@@ -64,7 +65,7 @@ enum SiteFixture {
       }
     }
     let catalog = Catalog(root: "/", folder: "Specs", scenarios: scenarios)
-    let runner = ConformanceRunner(scenarios: catalog.scenarios)
+    let runner = ConformanceRunner(engine: CompiledEngine(catalog.scenarios))
     var runs: [ScenarioRun] = []
     for document in documents {
       for spec in document.scenarios {

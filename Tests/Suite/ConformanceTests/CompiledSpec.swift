@@ -2,6 +2,7 @@ import Conformance
 import Scenarios
 import SpecFormat
 import Testing
+import PlumbEngine
 
 /// A spec with one scenario, and a runner with its compiled code.
 @MainActor
@@ -27,7 +28,7 @@ struct CompiledSpec {
     document = parsed.document
     scenario = try #require(document.scenarios.first)
     let compiled = Scenario(id: scenario.id, digest: digest ?? scenario.digest, body: body)
-    runner = ConformanceRunner(scenarios: isCompiled ? [compiled] : [])
+    runner = ConformanceRunner(engine: CompiledEngine(isCompiled ? [compiled] : []))
   }
 
   func results(

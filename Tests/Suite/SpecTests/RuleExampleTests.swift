@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct RuleExampleTests {
-  nonisolated static let checks = SpecChecks(folder: "Docs/Rules", tool: "plumb")
+  nonisolated static let checks = SpecChecks(folder: "Docs/Rules", engine: "plumb-engine")
 
   @Test func `every page with examples is well formed`() {
     let mistakes = Self.checks.mistakes.filter { !$0.message.hasSuffix("the spec has no scenario") }

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct SpecTests {
-  nonisolated static let checks = SpecChecks(tool: "plumb")
+  nonisolated static let checks = SpecChecks(engine: "plumb-engine")
 
   @Test func `every spec is well formed`() {
     record(Self.checks.mistakes)

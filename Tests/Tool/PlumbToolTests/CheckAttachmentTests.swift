@@ -9,7 +9,7 @@ struct CheckAttachmentTests {
   private func checks(_ specs: [String: String]) throws -> (FixturePackage, SpecChecks) {
     let package = try FixturePackage(specs)
     let suite = SuiteFolder(root: package.path(of: "."), folder: "Specs")
-    return (package, SpecChecks(of: suite, tool: "plumb"))
+    return (package, SpecChecks(of: suite, engine: "plumb-engine"))
   }
 
   private static func spec(_ width: Int) -> String {
@@ -57,7 +57,7 @@ struct CheckAttachmentTests {
     let package = try FixturePackage(["a.md": Self.spec(30)])
     let checks = SpecChecks(
       of: SuiteFolder(root: package.path(of: "."), folder: "Specs"),
-      tool: "plumb",
+      engine: "plumb-engine",
       filter: ScenarioFilter(["tests", "--filter", "a#it-shwos"], specs: ["a"])
     )
     let scenario = try #require(checks.scenarios.first)

@@ -79,7 +79,7 @@ struct DocumentationTests {
       #/^apt-get update && apt-get install -y libcmark-dev (?:libharfbuzz0b )?&& /#,
       with: ""
     )
-    let isRunElsewhere = ["swift test", "swift run check-layouts "].contains {
+    let isRunElsewhere = ["swift test", ".build/debug/plumb "].contains {
       command.hasPrefix($0)
     }
     guard !isRunElsewhere else { return }

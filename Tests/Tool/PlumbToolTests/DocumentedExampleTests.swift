@@ -148,7 +148,7 @@ struct ExampleCommentTests {
   private static let compiled = [
     "Tests/Tool/PlumbToolTests/DocumentedExampleTests.swift",
     "Tests/Suite/SpecTests/SpecTests.swift",
-    "Examples/Adopter/Sources/check-layouts/main.swift",
+    "Examples/Adopter/Sources/layouts-engine/main.swift",
   ]
   /// The declarations that have an example.
   private static let declarations = [

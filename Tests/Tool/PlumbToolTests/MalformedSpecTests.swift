@@ -217,7 +217,7 @@ struct MalformedSpecTests {
     let package = try package()
     let checks = SpecChecks(
       of: SuiteFolder(root: package.path(of: "."), folder: "Specs"),
-      tool: "plumb"
+      engine: "plumb-engine"
     )
     #expect(checks.scenarios.map(\.id) == ["a#it-works", "a#it-differs", "c#it-works-too"])
     #expect(checks.mistakes.map(\.line) == [9])

@@ -31,7 +31,6 @@ struct RoundTripTests {
     .enumerated().filter { $0.offset.isMultiple(of: Self.step) }.map(\.element)
     let compilation = SceneCompilation(of: suite, compiled: [], console: Console())
     let libraries = compilation.code(for: scenarios).libraries
-    let tool = ExecutablePath.current.directory + "/plumb"
     var result = RoundTripConnection.Result()
     for start in stride(from: 0, to: scenarios.count, by: 200) {
       let batch = scenarios[start..<min(start + 200, scenarios.count)]
@@ -40,7 +39,7 @@ struct RoundTripTests {
         let running =
           try session
           ?? EngineSession(
-            .own(of: tool, timeLimit: 30),
+            .own,
             libraries: Set(batch.compactMap { libraries[$0.scenario.id] }).sorted(),
             timeLimit: 30,
             isCancelled: { false }

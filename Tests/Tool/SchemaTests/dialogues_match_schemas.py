@@ -99,7 +99,7 @@ def check_page(plumb, schemas):
         def with_library(request):
             return request | {"libraries": libraries} if "libraries" in request else request
 
-        play(blocks("```dialogue")[0].split("\n"), [plumb, "engine"], schemas, with_library)
+        play(blocks("```dialogue")[0].split("\n"), [plumb + "-engine"], schemas, with_library)
 
 
 def requests(scenario, columns):
@@ -122,13 +122,21 @@ def requests(scenario, columns):
     yield {"request": "step", "scenario": scenario}
 
 
+def parts(text):
+    """The parts of a call with one name, and with one name after `to`."""
+    verb, *names = text.split()
+    items = [{"name": name, "level": 0, "isExpanded": False} for name in names if name != "to"]
+    call = {"verb": verb, "subject": items[:1], "object": items[1:]}
+    return call | ({"relation": "to"} if "to" in names else {})
+
+
 def check_specs(plumb, schemas):
     """Asks everything about the scenes of some specs."""
     with tempfile.TemporaryDirectory() as folder:
         variables = os.environ | {"PLUMB_CACHE": folder}
         specs = [f"Specs/{name}" for name in PLAYED]
         subprocess.run([plumb, "check", *specs], cwd=ROOT, env=variables, check=True, capture_output=True)
-        engine = subprocess.Popen([plumb, "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        engine = subprocess.Popen([plumb + "-engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
         def ask(request):
             line = json.dumps(request)
@@ -156,9 +164,9 @@ def check_specs(plumb, schemas):
         assert ask({"request": "reset", "scenario": "nobody#at-all"})["answer"] == "error"
         for form, start, calls in (
             ("snapshot", {"sections": [{"name": "A", "items": ["a"]}]}, ["appendItems a", "numberOfItems A"]),
-            ("section-snapshot", {"items": []}, ["append a b", "append c to a", "snapshotOf a", "level c"]),
+            ("section-snapshot", {"items": []}, ["append a", "append c to a", "snapshotOf a", "level c"]),
         ):
-            lines = [{"line": line, "text": text} for line, text in enumerate(calls, 1)]
+            lines = [{"line": line, "text": text, "call": parts(text)} for line, text in enumerate(calls, 1)]
             script = {"request": "script", "scenario": "a#b", "file": "a.md", "form": form, "start": start}
             assert len(ask(script | {"calls": lines})["calls"]) == len(calls)
         engine.stdin.close()

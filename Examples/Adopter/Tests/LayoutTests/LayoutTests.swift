@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct LayoutTests {
-  nonisolated static let checks = SpecChecks(tool: "check-layouts")
+  nonisolated static let checks = SpecChecks(engine: "layouts-engine")
 
   @Test func `every spec is well formed`() {
     record(Self.checks.mistakes)

@@ -1,5 +1,6 @@
 import Conformance
 import Foundation
+internal import PlumbEngine
 
 /// Measures the processor time of the current thread, which other processes affect less than
 /// elapsed time.

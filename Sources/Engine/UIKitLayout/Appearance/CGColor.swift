@@ -1,5 +1,6 @@
 public import Foundation
 internal import ViewLayout
+internal import ResourceFiles
 
 /// A color of a layer, stored as a `UIColor`.
 public final class CGColor: Sendable, Hashable {

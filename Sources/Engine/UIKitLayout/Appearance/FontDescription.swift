@@ -1,5 +1,6 @@
 import Foundation
 import ViewLayout
+internal import LayoutValues
 
 /// The size and the attributes of a font of UIKit, without the lengths that depend on metrics.
 struct FontDescription: Hashable, Sendable {
@@ -75,7 +76,7 @@ extension FontDescription {
       in: system,
       at: textSize,
       traits: traits,
-      language: environment.localization?.language
+      language: environment.localization?.code
     )
   }
 

@@ -1,4 +1,5 @@
 public import Foundation
+internal import LayoutValues
 
 extension EnvironmentValues {
   private enum ScenePhaseKey: EnvironmentKey {
@@ -8,7 +9,7 @@ extension EnvironmentValues {
     static let defaultValue = Locale(identifier: "en_US")
   }
   private enum LocalizationKey: EnvironmentKey {
-    static let defaultValue: Localization? = nil
+    static let defaultValue: LayoutLanguage? = nil
   }
   private enum CalendarKey: EnvironmentKey {
     static let defaultValue: Calendar = {
@@ -33,12 +34,12 @@ extension EnvironmentValues {
     get { self[LocaleKey.self] }
     set {
       self[LocaleKey.self] = newValue
-      self[LocalizationKey.self] = Localization(newValue)
+      self[LocalizationKey.self] = LayoutLanguage(newValue)
     }
   }
 
   /// The language of texts, numbers and dates, of the layout or by a locale that an author set.
-  var localization: Localization? {
+  var localization: LayoutLanguage? {
     get { self[LocalizationKey.self] }
     set {
       self[LocalizationKey.self] = newValue

@@ -1,4 +1,5 @@
 package import Foundation
+package import LayoutValues
 
 /// The conditions under which a scene is laid out.
 package struct HostEnvironment: Sendable, Equatable {
@@ -8,7 +9,7 @@ package struct HostEnvironment: Sendable, Equatable {
   /// The name of the dynamic type size, as in specs: `xxLarge`.
   package var dynamicTypeSize = "large"
   /// The language of texts, numbers and dates; `nil` for the development language.
-  package var localization: Localization?
+  package var localization: LayoutLanguage?
   /// The system whose text and controls are used for measuring.
   package var metrics = MetricsSystem.test
   /// The safe area insets of the window, in points.

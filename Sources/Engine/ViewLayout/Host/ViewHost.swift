@@ -1,5 +1,6 @@
 package import Foundation
 package import LayoutTree
+internal import LayoutValues
 
 /// Hosts one scene: holds its graph, lays it out, and reports the results.
 @MainActor
@@ -53,7 +54,7 @@ extension ViewHost {
   ///   - proposal: The proposal to the root, including the safe area; `nil` repeats the last one.
   ///   - environment: The conditions under which the scene is laid out.
   package func layOut(proposal: ProposedViewSize?, environment: HostEnvironment) {
-    Localization.run(in: environment.localization) {
+    LayoutLanguage.run(in: environment.localization) {
       layOutLocalized(proposal: proposal, environment: environment)
     }
   }
@@ -86,7 +87,7 @@ extension ViewHost {
   ///
   /// Views keep their identities.
   package func reevaluate() {
-    Localization.run(in: environment.localization) {
+    LayoutLanguage.run(in: environment.localization) {
       if let root { root.reevaluate() } else { makeRoot() }
       graph.didUpdate()
     }

@@ -1,5 +1,6 @@
 import Foundation
 internal import LayoutTree
+internal import ResourceFiles
 
 /// A color; as a view, it fills its proposed size.
 nonisolated public struct Color: Hashable, Sendable {
@@ -228,7 +229,7 @@ extension Color {
   static let background = Color("background", 255, 255, 255)
   /// The accent color of controls: that of the app's asset catalog, or blue.
   public static var accentColor: Color {
-    AppResources.current?.assets.paints["AccentColor"].map { Color($0) } ?? systemAccent
+    AppResources.current?.folder.assets.paints["AccentColor"].map { Color($0) } ?? systemAccent
   }
   private static let systemAccent = Color("accentColor", 0, 122, 255, dark: (10, 132, 255))
 }

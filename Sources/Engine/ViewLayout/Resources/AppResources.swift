@@ -1,3 +1,5 @@
+package import LayoutValues
+package import ResourceFiles
 private import Synchronization
 
 /// The images, colors and strings of an app's folder.
@@ -12,7 +14,9 @@ package final class AppResources: Sendable {
   }
 
   /// The color scheme of the app; light unless its properties state another one (R-LOC-7).
-  package static var colorScheme: ColorScheme { current?.properties.colorScheme ?? .light }
+  package static var colorScheme: ColorScheme {
+    current?.folder.properties.interfaceStyle == .dark ? .dark : .light
+  }
 
   private struct Shared {
     var current: AppResources?
@@ -22,30 +26,14 @@ package final class AppResources: Sendable {
 
   private static let shared = Mutex(Shared())
 
-  /// The images, symbols and colors by their names.
-  let assets: AssetIndex
-  /// The string tables by their names; `Localizable` is the default one.
-  let tables: [String: StringTable]
-  /// The language whose strings are used unless another one is requested.
-  package let developmentLanguage: String
-  /// The app's properties by `Info.plist` and the Xcode project.
-  package let properties: AppProperties
+  /// What the files of the folder state.
+  let folder: AppFolder
   /// The font files of the app, whose names are read when the first one is looked up.
   private let fontCatalog: LazyFonts
-  /// The files that cannot be read, in the order of their paths.
-  package let mistakes: [ResourceMistake]
-  /// The names that several catalogs have, in the order of their paths.
-  package let repeatedNames: [RepeatedName]
-  /// The languages that texts are localized to, in alphabetical order; `Base` is the development
-  /// language.
-  package let languages: [String]
   /// The names that were not found.
   private let missing = Mutex(MissingNames())
   /// The languages to search for a text, by the language that is requested.
-  private let searchedLanguages = Mutex<[Localization?: [String]]>([:])
-  /// The keys by texts, by the pseudo-languages of the texts.
-  private let textKeys = Mutex<[Set<PseudoLanguage>: TextKeys]>([:])
-
+  private let searchedLanguages = Mutex<[LayoutLanguage?: [String]]>([:])
   /// The keys by their letters and digits; `nil` until they are needed.
   private let namedKeys = Mutex<[String: [StringKey]]?>(nil)
 
@@ -61,17 +49,8 @@ package final class AppResources: Sendable {
   ///
   /// - Parameter folder: The path of the folder.
   package init(readingFrom folder: String) {
-    var reader = ResourceReader()
-    reader.readApp(folder)
-    assets = reader.assets
-    tables = reader.tables
-    mistakes = reader.mistakes
-    repeatedNames = reader.repeated
-    developmentLanguage = reader.developmentLanguage
-    properties = reader.properties
-    fontCatalog = LazyFonts(files: reader.fonts, folder: folder)
-    let all = Set(reader.tables.values.flatMap(\.languages))
-    languages = Set(all.map { $0 == "Base" ? reader.developmentLanguage : $0 }).sorted()
+    self.folder = AppFolder(readingFrom: folder)
+    fontCatalog = LazyFonts(files: self.folder.fontFiles, folder: folder)
   }
 }
 
@@ -124,7 +103,7 @@ extension AppResources {
   var keysByName: [String: [StringKey]] {
     namedKeys.withLock { known in
       if let known { return known }
-      let keys = StringKey.byName(tables)
+      let keys = StringKey.byName(folder.tables)
       known = keys
       return keys
     }
@@ -134,7 +113,7 @@ extension AppResources {
   package var fonts: FontCatalog? { fontCatalog.catalog }
 
   /// Whether the folder has font files, which may all be unusable.
-  var hasFontFiles: Bool { !fontCatalog.files.isEmpty }
+  var hasFontFiles: Bool { !folder.fontFiles.isEmpty }
 
   /// Reports a font that is not found, with the files that may contain it but cannot be used.
   func reportMissingFont(_ name: String) {
@@ -144,7 +123,7 @@ extension AppResources {
         kind: "font",
         nearest: (fonts?.names ?? []).nearest(to: name)
       )
-      let listed = properties.missingFontFiles(among: fontCatalog.files)
+      let listed = folder.properties.missingFontFiles(among: folder.fontFiles)
         .map { "'UIAppFonts' lists '\($0)', which is not in the folder" }
       let reasons = listed + [fonts?.faultSentence].compactMap(\.self)
       issue.message += reasons.map { "; \($0)" }.joined()
@@ -154,15 +133,15 @@ extension AppResources {
 
   /// Returns an image; `nil`, with an issue, if there is none with the name.
   package func image(_ name: String) -> AssetIndex.Picture? {
-    if let picture = assets.picture(name) { return picture }
-    if !name.isEmpty { reportMissing(name, "image", among: assets.names) }
+    if let picture = folder.assets.picture(name) { return picture }
+    if !name.isEmpty { reportMissing(name, "image", among: folder.assets.names) }
     return nil
   }
 
   /// Returns a color; `nil`, with an issue, if there is none with the name.
   package func color(_ name: String) -> AssetIndex.NamedColor? {
-    if let paint = assets.paints[name] { return paint }
-    if !name.isEmpty { reportMissing(name, "color", among: assets.paints.keys) }
+    if let paint = folder.assets.paints[name] { return paint }
+    if !name.isEmpty { reportMissing(name, "color", among: folder.assets.paints.keys) }
     return nil
   }
 
@@ -175,30 +154,30 @@ extension AppResources {
   ///   - key: The key, with a specifier such as `%@` for each argument.
   ///   - arguments: The values of the specifiers.
   ///   - table: The name of the table; `nil` for `Localizable`.
-  ///   - localization: The language; `nil` for the development language.
+  ///   - language: The language; `nil` for the development language.
   /// - Returns: The text; `nil`, with an issue, if the table does not have the key.
   package func text(
     _ key: String,
     arguments: [FormatArgument] = [],
     table: String? = nil,
-    in localization: Localization? = .current
+    in language: LayoutLanguage? = .current
   ) -> String? {
-    let strings = tables[table ?? "Localizable"]
-    guard let found = strings?.format(of: key, in: languages(for: localization)) else {
-      if tables.isEmpty { UnresolvedKeys.note(key) }
+    let strings = folder.tables[table ?? "Localizable"]
+    guard let found = strings?.format(of: key, in: languages(for: language)) else {
+      if folder.tables.isEmpty { UnresolvedKeys.note(key) }
       if isReported(key) { reportMissing(key, "text", among: strings?.keys ?? []) }
       return nil
     }
-    if let language = localization?.language, !found.isTranslation(for: language),
+    if let language = language?.code, !found.isTranslation(for: language),
       strings?.needsTranslation(key) == true, isReported(key)
     {
       reportUntranslated(key, in: language, instead: found.language)
     }
-    let format = found.format.changed(by: localization?.pseudo)
+    let format = found.format.changed(by: language?.pseudo)
     if format.hasPlurals, !PluralCategory.isKnown(found.language) {
       reportUnknownPlurals(of: found.language, key)
     }
-    let text = format.text(arguments, in: found.language, locale: localization?.locale)
+    let text = format.text(arguments, in: found.language, locale: language?.locale)
     if arguments.isEmpty, format.hasPlurals {
       PendingPlurals.note(text, of: format, in: found.language)
     }
@@ -218,45 +197,18 @@ extension AppResources {
 
   /// Returns whether a key that has no text is an issue: it has letters, and the app has tables.
   private func isReported(_ key: String) -> Bool {
-    !tables.isEmpty
+    !folder.tables.isEmpty
       && FormatPiece.pieces(of: key).contains { $0.literal?.contains(where: \.isLetter) == true }
   }
 
-  /// Returns the key of a text in any language.
-  ///
-  /// - Parameters:
-  ///   - text: The text with the values of specifiers; its end may be left out, as `…`.
-  ///   - localizations: The localizations of texts, whose pseudo-languages count as languages.
-  /// - Returns: The key whose format determines most of the text; `nil` if there is none.
-  package func key(ofText text: String, in localizations: [Localization]) -> String? {
-    let changes = Set(localizations.compactMap(\.pseudo))
-    let keys = textKeys.withLock { known in
-      if let keys = known[changes] { return keys }
-      let keys = TextKeys(of: tables.values, in: changes)
-      known[changes] = keys
-      return keys
-    }
-    return keys.key(of: text)
-  }
-
   /// Returns the languages to search for a text, the best one first.
-  private func languages(for localization: Localization?) -> [String] {
+  private func languages(for language: LayoutLanguage?) -> [String] {
     searchedLanguages.withLock { known in
-      if let languages = known[localization] { return languages }
-      let languages = searchOrder(for: localization)
-      known[localization] = languages
+      if let languages = known[language] { return languages }
+      let languages = folder.searchedLanguages(for: language)
+      known[language] = languages
       return languages
     }
-  }
-
-  private func searchOrder(for localization: Localization?) -> [String] {
-    let stated = localization?.candidates ?? []
-    // A request for `pt` is met by `pt-BR`.
-    let related = stated.last.map { language in
-      languages.filter { $0.hasPrefix("\(language)-") }
-    }
-    let own = stated + (related ?? [])
-    return own + [developmentLanguage, "Base", "en"].filter { !own.contains($0) }
   }
 
   /// Reports a text that is missing in a language, unless it was reported before.
@@ -270,18 +222,6 @@ extension AppResources {
       )
     }
   }
-}
-
-/// A resource file that cannot be read, or a part of it.
-package struct ResourceMistake: Sendable, Hashable, Error {
-  /// The path of the file.
-  package var file: String
-  /// The line of the mistake, from 1.
-  package var line: Int
-  /// A sentence with the mistake.
-  package var message: String
-  /// Whether it is about the size of an image, which then is a placeholder.
-  package var isOfImage = false
 }
 
 extension Issue {

@@ -8,19 +8,3 @@ public enum ColorScheme: Hashable, CaseIterable, Sendable {
   /// Light content on a dark background.
   case dark
 }
-
-extension ColorScheme {
-  /// Creates the color scheme that an app states in its properties.
-  ///
-  /// Other values than `Light` and `Dark`, such as `Automatic`, stand for the color scheme of the
-  /// system, and have no instance.
-  ///
-  /// - Parameter interfaceStyle: The value of `UIUserInterfaceStyle`.
-  init?(_ interfaceStyle: String) {
-    switch interfaceStyle {
-    case "Light": self = .light
-    case "Dark": self = .dark
-    default: return nil
-    }
-  }
-}

@@ -1,3 +1,5 @@
+internal import ResourceFiles
+
 /// A text of the app's strings, found by the name that a generator of code makes of its key.
 ///
 /// Generators such as SwiftGen write a property for each key: `dialog.button-ok` becomes

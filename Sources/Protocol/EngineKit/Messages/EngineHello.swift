@@ -157,6 +157,9 @@ public enum EngineCapability: String, Sendable, Codable, CaseIterable {
 }
 
 extension EngineHello {
+  /// The name of Plumb's own engine.
+  package static let ownName = "Plumb"
+
   /// The names of columns and requests of version 1 that later versions do not have.
   package static let formerNames = ["sight", "variants", "look"]
 

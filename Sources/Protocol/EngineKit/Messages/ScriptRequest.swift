@@ -2,20 +2,14 @@ public import LayoutValues
 
 /// The request to run a script of calls on a snapshot of a diffable data source.
 public struct ScriptRequest: Sendable, Hashable, Codable {
-  /// The kinds of snapshots, by their names in spec blocks.
-  public enum Form: String, Sendable, Codable {
-    /// A snapshot with sections and items.
-    case snapshot
-    /// A section snapshot with a tree of items.
-    case sectionSnapshot = "section-snapshot"
-  }
-
   /// A call of a script, such as `appendItems a b to A`.
   public struct Call: Sendable, Hashable, Codable {
     /// The line number of the call in the file, from 1.
     public var line: Int
     /// The text of the call.
     public var text: String
+    /// The parts of the call; `nil` in messages of version 1 of the protocol.
+    public var call: ScriptCall?
     /// Whether a snapshot of an item's children includes the item itself; `nil` for `false`.
     public var includesParent: Bool?
 
@@ -24,10 +18,12 @@ public struct ScriptRequest: Sendable, Hashable, Codable {
     /// - Parameters:
     ///   - line: The line number of the call in the file, from 1.
     ///   - text: The text of the call.
+    ///   - call: The parts of the call.
     ///   - includesParent: Whether a snapshot of an item's children includes the item itself.
-    public init(line: Int, text: String, includesParent: Bool = false) {
+    public init(line: Int, text: String, call: ScriptCall, includesParent: Bool = false) {
       self.line = line
       self.text = text
+      self.call = call
       self.includesParent = includesParent ? true : nil
     }
   }
@@ -37,7 +33,7 @@ public struct ScriptRequest: Sendable, Hashable, Codable {
   /// The Markdown file, for messages about a call.
   public var file: String
   /// The kind of snapshot.
-  public var form: Form
+  public var form: ScriptForm
   /// The snapshot before the first call.
   public var start: SnapshotContent
   /// The calls, in order.
@@ -54,7 +50,7 @@ public struct ScriptRequest: Sendable, Hashable, Codable {
   public init(
     scenario: String,
     file: String,
-    form: Form,
+    form: ScriptForm,
     start: SnapshotContent,
     calls: [Call]
   ) {

@@ -25,8 +25,8 @@ package struct EngineManifest: Sendable, Hashable {
   package var folder: String
   /// The engine's smallest unit in points; `nil` for an engine that does not round to a unit.
   package var grid: Double?
-  /// The modules that scenes are compiled against; `nil` for an engine that receives scenes as
-  /// data.
+  /// The modules that scenes are compiled against: Plumb's without `imports`; `nil` for an engine
+  /// that receives scenes as data.
   package var target: SceneTarget?
 }
 
@@ -156,17 +156,17 @@ extension EngineManifestReader {
     )
   }
 
-  /// Returns the modules that scenes are compiled against; `nil` if the file names no modules to
-  /// import.
+  /// Returns the modules that scenes are compiled against; `nil` if the file has no folder of
+  /// modules.
   private mutating func target(of members: [String: PlacedJSON.Member]) -> SceneTarget? {
     let modules = members["modules"].flatMap { path($0.value, named: "modules", isFolder: true) }
     let imports = members["imports"].flatMap { texts(of: $0.value) } ?? []
-    let others = ["modules", "aliases", "compilerArguments", "linkerArguments"]
+    let others = ["aliases", "compilerArguments", "linkerArguments"]
     for other in others where imports.isEmpty {
       guard let member = members[other] else { continue }
       report("'\(other)' applies to compiled scenes, which need 'imports'", at: member.place)
     }
-    guard let member = members["imports"] else { return nil }
+    guard let member = members["imports"] else { return modules.map { .plumb(in: $0) } }
     if members["modules"] == nil {
       report("'imports' needs 'modules', the folder of the built modules", at: member.place)
     }

@@ -5,9 +5,14 @@ package struct ExecutableAge {
   private static let endings: Set = ["swift", "c", "cc", "cpp", "h", "m", "mm"]
 
   private let executable: String
+  private let ignored: Set<String>
 
-  /// - Parameter executable: The absolute path of an executable.
-  package init(of executable: String) { self.executable = executable }
+  /// - Parameters:
+  ///   - executable: The absolute path of an executable.
+  ///   - ignored: The names of the folders of `Sources` that it does not contain.
+  package init(of executable: String, ignoring ignored: Set<String> = []) {
+    (self.executable, self.ignored) = (executable, ignored)
+  }
 }
 
 extension ExecutableAge {
@@ -32,6 +37,7 @@ extension ExecutableAge {
     var newest: (path: String, date: Date)?
     for case let file as String in files {
       guard let ending = file.split(separator: ".").last, Self.endings.contains(String(ending)),
+        !ignored.contains(String(file.prefix { $0 != "/" })),
         let date = date(of: "\(package)/Sources/\(file)")
       else { continue }
       if date > newest?.date ?? .distantPast { newest = ("Sources/\(file)", date) }

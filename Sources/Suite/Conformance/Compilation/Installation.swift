@@ -3,13 +3,15 @@ internal import SpecFormat
 
 /// An installed `plumb` with the modules that scenes are compiled against.
 ///
-/// Below a prefix, the executable is in `bin`, the modules are in `lib/plumb/Modules`, and the
+/// Below a prefix, the tool and its engine are in `bin`, the modules are in `lib/plumb/Modules`, and the
 /// pages of the rules are in `share/doc/plumb`. The folder `share/plumb` has the specs, and a
 /// package with the sources of `EngineKit`, for adapters of other engines. A file beside the
-/// modules records which executable they belong to.
+/// modules records which engine they belong to.
 package struct Installation: Sendable {
-  /// The path of the executable.
+  /// The path of the tool.
   package let executable: String
+  /// The path of the engine.
+  private let engine: String
   /// The path of the folder with the modules.
   package let modules: String
   /// The path of the folder with the documentation that the tool refers to.
@@ -18,9 +20,13 @@ package struct Installation: Sendable {
   package let package: String
   private let note: String
 
+  /// The name of the executable of Plumb's own engine.
+  package static let engineName = "plumb-engine"
+
   /// - Parameter prefix: The absolute path of the folder above `bin` and `lib`.
   package init(prefix: String) {
     executable = "\(prefix)/bin/plumb"
+    engine = "\(prefix)/bin/\(Self.engineName)"
     modules = "\(prefix)/lib/plumb/Modules"
     documentation = "\(prefix)/share/doc/plumb"
     package = "\(prefix)/share/plumb"
@@ -36,22 +42,22 @@ package struct Installation: Sendable {
 }
 
 extension Installation {
-  /// Whether the executable is not the one that the modules were installed with.
+  /// Whether the engine is not the one that the modules were installed with.
   var isMixed: Bool {
     guard let data = FileManager.default.contents(atPath: note),
       let stamp = try? JSONDecoder().decode(FileStamp.self, from: data)
     else { return true }
-    return stamp != FileStamp(of: executable)
+    return stamp != FileStamp(of: engine)
   }
 
-  /// Copies an executable and its modules here, each to a temporary file first.
+  /// Copies the tool, the engine beside it and its modules here, each to a temporary file first.
   ///
   /// The specs and the sources of `EngineKit` are installed if the package that the executable was
   /// built in is on this machine.
   ///
   /// - Parameters:
-  ///   - tool: The executable.
-  ///   - compiler: The compiler with the modules that the executable was built with.
+  ///   - tool: The tool, with the engine in its folder.
+  ///   - compiler: The compiler with the modules that the engine was built with.
   /// - Returns: The files and folders that were written.
   /// - Throws: ``CompilerError`` if there are no modules, or an error of Foundation if a folder is
   ///   not writable.
@@ -63,13 +69,14 @@ extension Installation {
     }
     try? FileManager.default.removeItem(atPath: note)
     try copy(tool.path, to: executable)
+    try copy("\(tool.directory)/\(Self.engineName)", to: engine)
     for name in names { try copy("\(compiler.modules)/\(name)", to: "\(modules)/\(name)") }
     let pages = RuleBook.embeddedFiles
     for page in pages { try write(page.text, to: "\(documentation)/\(page.path)") }
     let copied = try copyPackage(of: tool)
-    try JSONEncoder().encode(FileStamp(of: executable))
+    try JSONEncoder().encode(FileStamp(of: engine))
       .write(to: URL(fileURLWithPath: note), options: .atomic)
-    return [executable] + names.map { "\(modules)/\($0)" }
+    return [executable, engine] + names.map { "\(modules)/\($0)" }
       + pages.map { "\(documentation)/\($0.path)" } + copied + [note]
   }
 

@@ -1,6 +1,6 @@
 internal import EngineKit
+internal import ResourceFiles
 package import SpecFormat
-internal import ViewLayout
 
 /// The check results of one scene on all devices, in all text sizes and both directions, and at
 /// decreasing widths.
@@ -171,7 +171,7 @@ extension ConditionSweepRun {
   /// Returns the results; `nil` if the engine refuses a layout.
   func sweep() -> ConditionSweep? {
     let metrics = base.environment.metrics
-    let resources = scene.resources.map { AppResources(readingFrom: $0) }
+    let resources = scene.resources.map { AppFolder(readingFrom: $0) }
     let languages = languages.languages(in: resources)
     let devices =
       onlyUsual
@@ -211,9 +211,8 @@ extension ConditionSweepRun {
       sweep.unresolvedKeys = missing.unresolvedKeys
       sweep.hasUnfinishedTasks = missing.hasUnfinishedTasks
     }
-    let localizations = languages.map(Localization.init)
     for words in Set(sweep.breaches.flatMap(\.findings).compactMap(\.words)) {
-      sweep.textKeys[words] = resources?.key(ofText: words, in: localizations)
+      sweep.textKeys[words] = resources?.key(ofText: words, in: languages)
     }
     return sweep
   }

@@ -1,5 +1,5 @@
+internal import ResourceFiles
 package import SpecFormat
-internal import ViewLayout
 
 /// The languages of a sweep, as requested.
 package struct SweptLanguages: Sendable, Equatable, Codable {
@@ -22,7 +22,7 @@ extension SweptLanguages {
   ///
   /// - Parameter resources: The app's resources; `nil` for none.
   /// - Returns: The languages; empty if no language is set.
-  func languages(in resources: AppResources?) -> [LayoutLanguage] {
+  func languages(in resources: AppFolder?) -> [LayoutLanguage] {
     let development = LayoutLanguage(resources?.developmentLanguage ?? "en")
     let original = development ?? LayoutLanguage(code: "en")
     let found = (resources?.languages ?? []).compactMap { LayoutLanguage($0) }

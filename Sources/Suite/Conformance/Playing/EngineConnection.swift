@@ -1,4 +1,5 @@
 package import EngineKit
+internal import Platform
 
 /// A connection that sends requests to an engine and returns its answers.
 package protocol EngineConnection: AnyObject {

@@ -37,25 +37,3 @@ extension ObservedLayout {
   }
 }
 
-/// A setting of the law checks that an environment variable can change.
-package enum LawSetting {
-  /// The seed of everything that is generated.
-  case seed
-  /// The number of trees that are generated for each law.
-  case trees
-  /// The number of call sequences and of snapshot pairs that are generated for each law.
-  case sequences
-
-  /// The value of the variable; `nil` if it is not set or not a nonnegative integer.
-  package var number: UInt64? {
-    ProcessInfo.processInfo.environment[variable].flatMap { UInt64($0) }
-  }
-
-  private var variable: String {
-    switch self {
-    case .seed: "PLUMB_LAW_SEED"
-    case .trees: "PLUMB_LAW_TREES"
-    case .sequences: "PLUMB_LAW_SEQUENCES"
-    }
-  }
-}

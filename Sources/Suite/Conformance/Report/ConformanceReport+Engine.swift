@@ -1,11 +1,8 @@
-extension EngineIdentity {
-  /// The name of this project's own engine.
-  package static let ownName = "Plumb"
-}
+internal import EngineKit
 
 extension ConformanceReport {
   /// Whether an engine other than this project's own was tested.
-  package var isOfOtherEngine: Bool { engine.map { $0.name != EngineIdentity.ownName } ?? false }
+  package var isOfOtherEngine: Bool { engine.map { $0.name != EngineHello.ownName } ?? false }
 
   /// The report for formats that have failures and skipped tests, but no gaps of an engine.
   ///

@@ -7,17 +7,13 @@ package import SpecFormat
 /// ``ScenarioJudge``.
 @MainActor
 package struct ConformanceRunner {
-  private let engine: CompiledEngine
+  private let engine: any ServedEngine
   private let rejectionCheck: RejectionCheck
 
   /// - Parameters:
-  ///   - scenarios: Compiled scenarios; if several have the same id, the first one is used.
+  ///   - engine: The engine, with compiled scenarios.
   ///   - rejectionCheck: The check for code that must not compile.
-  package init(scenarios: [Scenario], rejectionCheck: RejectionCheck = RejectionCheck()) {
-    self.init(engine: CompiledEngine(scenarios), rejectionCheck: rejectionCheck)
-  }
-
-  package init(engine: CompiledEngine, rejectionCheck: RejectionCheck = RejectionCheck()) {
+  package init(engine: any ServedEngine, rejectionCheck: RejectionCheck = RejectionCheck()) {
     self.engine = engine
     self.rejectionCheck = rejectionCheck
   }

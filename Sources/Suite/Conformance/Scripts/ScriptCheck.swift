@@ -159,3 +159,65 @@ extension ScriptCallResult {
     Mismatch(line: line.line, subject: line.callText, expected: expected, actual: actual)
   }
 }
+
+// Conversions between scripts of the spec format and of the engine protocol.
+
+extension ScriptSpec {
+  /// Returns the request to run the script, without the expected results.
+  func request(of id: String, in file: String) -> ScriptRequest {
+    ScriptRequest(
+      scenario: id,
+      file: file,
+      form: form,
+      start: start,
+      calls: lines.map { line in
+        ScriptRequest.Call(
+          line: line.line,
+          text: line.callText,
+          call: line.call,
+          includesParent: line.includesParent
+        )
+      }
+    )
+  }
+
+  /// Combines the calls of the script with the engine's answers, one for each call.
+  func steps(_ answers: [ScriptCallAnswer]) -> [ScriptCallResult] {
+    var state = start
+    return zip(lines, answers).map { line, answer in
+      let before = state
+      state = answer.state
+      return ScriptCallResult(
+        line: line,
+        value: answer.value.flatMap { ScriptValue($0) },
+        refusal: answer.refusal,
+        stateBefore: before,
+        state: state
+      )
+    }
+  }
+}
+
+extension ScriptLine {
+  /// Whether `snapshotOf` includes the parent: its expected value then begins with the parent's
+  /// name.
+  fileprivate var includesParent: Bool {
+    guard case .tree(let items) = value else { return false }
+    return items.first?.name == call.name
+  }
+}
+
+extension ScriptValue {
+  /// Creates a value from an answer; `nil` if the answer has no member.
+  fileprivate init?(_ value: ScriptCallAnswer.Value) {
+    if let count = value.count {
+      self = .count(count)
+    } else if let items = value.items {
+      self = .tree(items)
+    } else if let names = value.names {
+      self = value.isOptional ?? false ? .name(names.first) : .names(names)
+    } else {
+      return nil
+    }
+  }
+}

@@ -116,6 +116,19 @@ package struct SceneTarget: Sendable, Hashable {
     aliases: ["SwiftUI": "ViewLayout", "UIKit": "UIKitLayout"]
   )
 
+  /// Returns the target for an engine that contains Plumb's.
+  ///
+  /// - Parameter modules: The absolute path of the folder with its built modules.
+  /// - Returns: The target.
+  package static func plumb(in modules: String) -> SceneTarget {
+    var target = plumb
+    target.modules = modules
+    return target
+  }
+
+  /// Whether scenes are compiled for Plumb's own engine.
+  package var isPlumb: Bool { stage == Self.plumb.stage }
+
   /// The module of the stage for every other engine.
   package static let kit = "EngineKit"
   /// The modules on which that module depends.

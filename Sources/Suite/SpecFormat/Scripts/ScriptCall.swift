@@ -1,45 +1,3 @@
-/// A call of a script, such as `insertItems a b before x`.
-package struct ScriptCall: Sendable, Hashable {
-  package var verb: ScriptVerb
-  /// The names before the relation, all at level 0 unless the call has a snapshot as an argument.
-  package var subject: [SnapshotItem]
-  /// The relation of the subject to the object; `nil` for a call without an object.
-  package var relation: ScriptRelation?
-  /// The names after the relation: one name, none for `to nil`, or the items of a snapshot.
-  package var object: [SnapshotItem]
-
-  package init(
-    verb: ScriptVerb,
-    subject: [SnapshotItem],
-    relation: ScriptRelation? = nil,
-    object: [SnapshotItem] = []
-  ) {
-    self.verb = verb
-    self.subject = subject
-    self.relation = relation
-    self.object = object
-  }
-}
-
-extension ScriptCall {
-  /// The names before the relation, in order.
-  package var names: [String] { subject.map(\.name) }
-
-  /// The first name before the relation; empty if there is none.
-  package var name: String { subject.first?.name ?? "" }
-
-  /// The name after the relation; `nil` if there is none, and for `to nil`.
-  package var target: String? { object.first?.name }
-}
-
-/// The word between the subject of a call and its destination.
-package enum ScriptRelation: String, Sendable, CaseIterable {
-  case to
-  case before
-  case after
-  case with
-}
-
 extension ScriptCall {
   /// Parses a call in the notation of a script, without its outcome; `nil` if it is invalid.
   ///
@@ -108,17 +66,6 @@ extension ScriptVerb {
       CallShape(.tree, [.before, .after], value: .name, like: "a b before x")
     case .snapshotOf: CallShape(.name, value: .tree, like: "p")
     case .level: CallShape(.name, value: .count, like: "a")
-    }
-  }
-
-  /// The form of script that the call belongs to.
-  package var form: ScriptForm {
-    switch self {
-    case .append, .insert, .delete, .expand, .collapse, .replaceChildren, .insertSnapshot,
-      .snapshotOf, .level:
-      .sectionSnapshot
-    default:
-      .snapshot
     }
   }
 

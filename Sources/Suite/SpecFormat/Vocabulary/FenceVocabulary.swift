@@ -62,25 +62,3 @@ extension LineForm {
   static let tableBoundary: LineForm = "header section  x y width height"
   static let negotiation: LineForm = "name \"label\" #id  320x480 -> 50x20"
 }
-
-/// The form of a script, which is the word after `script` and determines the type of the snapshot.
-package enum ScriptForm: String, Sendable, CaseIterable {
-  /// A snapshot of sections with their items.
-  case snapshot
-  /// A section snapshot, with the items of one section as a tree.
-  case sectionSnapshot = "section-snapshot"
-}
-
-/// The laws that a `laws` block may name.
-package enum LawName: String, Sendable, CaseIterable {
-  /// A second layout for the same proposal computes nothing and changes no frame.
-  case idempotent
-  /// The frames of a right-to-left layout are the mirror image of the left-to-right ones.
-  case mirroredInRTL = "mirrored-in-rtl"
-  /// A reused graph has the same frames as a new one.
-  case incrementalEqualsFresh = "incremental-equals-fresh"
-  /// Neither the engine's caches nor the caches of custom layouts change a frame.
-  case cachedEqualsUncached = "cached-equals-uncached"
-  /// Measuring the axes separately has the same frames as measuring them together.
-  case axesApartEqualsTogether = "axes-apart-equals-together"
-}

@@ -1,33 +1,3 @@
-/// The calls of scripts, with the first word of their lines.
-package enum ScriptVerb: String, Sendable, CaseIterable {
-  // Calls on a snapshot.
-  case appendSections
-  case insertSections
-  case moveSection
-  case deleteSections
-  case reloadSections
-  case appendItems
-  case insertItems
-  case moveItem
-  case deleteItems
-  case deleteAllItems
-  case reloadItems
-  case reconfigureItems
-  case numberOfItems
-  case itemIdentifiers
-
-  // Calls on a section snapshot.
-  case append
-  case insert
-  case delete
-  case expand
-  case collapse
-  case replaceChildren
-  case insertSnapshot
-  case snapshotOf
-  case level
-}
-
 /// The notation of the names of sections and items in states and calls.
 package enum SnapshotName {
   /// The marks of states, which end a name.

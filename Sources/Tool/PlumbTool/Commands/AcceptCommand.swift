@@ -58,7 +58,7 @@ struct AcceptCommand: PlumbCommand {
   func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
     let isDryRun = arguments[Self.dryRun]
     if !isDryRun { try Acceptance.checkEnvironment() }
-    if !isDryRun, arguments[EngineSelection.option] != nil {
+    if !isDryRun, context.otherEngine != nil {
       throw UsageError.argumentNotTaken(
         "--engine without --dry-run",
         command: Self.declaration.name

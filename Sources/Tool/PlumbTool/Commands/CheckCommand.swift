@@ -86,8 +86,7 @@ struct CheckCommand: PlumbCommand {
     let context = try context.withSpecs(in: arguments[SharedArguments.specs])
       .withResources(in: arguments)
     let engine = context.engine
-    let program = engine?.program.executable ?? ExecutablePath.current.path
-    ExecutableAge(of: program).note.map { context.console.note($0) }
+    context.noteAges()
     if arguments[Self.gaps] { try checkGaps(arguments) }
     let cache = CompilationCache.shared(environment: context.environment)
     let choice = CheckSelection(
@@ -125,7 +124,7 @@ struct CheckCommand: PlumbCommand {
     selection.reading.noteOfChanges.map { context.console.note($0) }
     FailedScenarios(of: selection.suite, by: engine, in: cache).record(report)
     let output = ReportOutput(arguments, root: selection.suite.root, in: context)
-    guard engine != nil else {
+    guard context.otherEngine != nil else {
       return try output.deliver(
         try HistoryFile.dated(report, arguments, root: selection.suite.root)
       )

@@ -8,7 +8,7 @@ struct InstallCommand: PlumbCommand {
     name: "install",
     summary: "install the tool and its modules below a folder, for specs outside of a package",
     discussion: """
-      The tool is copied to PREFIX/bin, the modules that scenes import to PREFIX/lib/plumb, the
+      The tool and its engine are copied to PREFIX/bin, the modules that scenes import to PREFIX/lib/plumb, the
       pages of the rules to PREFIX/share/doc/plumb, and the specs, with the sources of EngineKit for
       adapters of engines, to PREFIX/share/plumb. An earlier installation is replaced. Scenes are
       compiled by the 'swiftc' on the path, which must be the one that the tool was built with.
@@ -26,6 +26,7 @@ struct InstallCommand: PlumbCommand {
     }
     let path = URL(fileURLWithPath: prefix).standardizedFileURL.path
     let files: [String]
+    _ = try BuiltProgram(name: Installation.engineName, console: context.console).path()
     do {
       files = try Installation(prefix: path)
         .install(.current, for: .beside(executable: .current))

@@ -31,7 +31,6 @@ enum PlumbCommands {
     ListCommand(),
     LintCommand(),
     NewCommand(),
-    NewEngineCommand(),
     ReportCommand(),
     MergeCommand(),
     CompareCommand(),
@@ -40,7 +39,6 @@ enum PlumbCommands {
     LanguageServerCommand(),
     InstallCommand(),
     CleanCommand(),
-    EngineCommand(),
   ]
 
   static func command(named name: String) -> (any PlumbCommand)? {

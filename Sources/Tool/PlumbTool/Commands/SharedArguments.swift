@@ -28,7 +28,7 @@ enum SharedArguments {
   static let package = CommandOption(
     name: "package",
     placeholder: "DIR",
-    summary: "build and run the plumb of a package, for specs that import the package's modules"
+    summary: "build the engine of a package and use it, for specs that import the package's modules"
   )
   static let jobs = CommandOption(
     name: "jobs",

@@ -102,7 +102,7 @@ struct TryCommand: PlumbCommand {
     try Serving.check(arguments, of: Self.declaration.name)
     try PathSelection.check(arguments.positionals)
     guard let builder = context.previewBuilder else {
-      try TryProgram(console: context.console).become()
+      try BuiltProgram(name: BuiltProgram.tryProgram, console: context.console).become()
     }
     let context = try context.withResources(in: arguments)
     let run = TrialRun(

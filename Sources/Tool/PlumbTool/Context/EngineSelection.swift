@@ -20,15 +20,11 @@ extension EngineSelection {
     summary: "run scenes with another engine: its engine.json, or its program"
   )
 
-  /// Returns this tool's own engine.
-  ///
-  /// - Parameters:
-  ///   - executable: The path of a `plumb`.
-  ///   - timeLimit: The time limit of one scenario, in seconds.
-  /// - Returns: The engine, with the default target of compilation.
-  static func own(of executable: String, timeLimit: Double) -> EngineSelection {
-    EngineSelection(program: .own(of: executable, timeLimit: timeLimit), target: .plumb)
-  }
+  /// The name of the file that describes the engine of a package, in the package's folder.
+  static let manifestName = "engine.json"
+
+  /// Creates the selection of Plumb's own engine, with the modules in the folder of this executable.
+  init(own program: EngineProgram) { self.init(program: program, target: .plumb) }
 
   /// Creates the selection of another engine.
   ///
@@ -52,8 +48,8 @@ extension EngineSelection {
         program: EngineProgram(
           executable: manifest.executable,
           arguments: manifest.arguments,
-          folder: manifest.folder,
-          isOwn: false
+          folder: manifest.target?.isPlumb == true ? nil : manifest.folder,
+          isOwn: manifest.target?.isPlumb ?? false
         ),
         target: manifest.target,
         grid: manifest.grid
@@ -66,31 +62,35 @@ extension EngineSelection {
 
 /// The program of an engine, with its arguments.
 struct EngineProgram: Sendable {
-  /// The command that runs this tool as an engine.
-  static let command = "engine"
-
   /// The absolute path of the executable.
   var executable: String
   /// The arguments of the program.
   var arguments: [String] = []
   /// The absolute path of the folder that it is started in; `nil` for that of this process.
   var folder: String?
-  /// Whether it is this tool's own engine, to which marks of known failures apply.
+  /// Whether it is Plumb's own engine, to which marks of known failures apply.
   var isOwn = true
 }
 
 extension EngineProgram {
-  /// Returns the program of this tool's own engine.
+  /// Plumb's own engine, in the folder of this executable.
+  static var own: EngineProgram { own(named: Installation.engineName) }
+
+  /// Returns an engine that contains Plumb's, in the folder of this executable.
   ///
-  /// - Parameters:
-  ///   - executable: The path of a `plumb`.
-  ///   - timeLimit: The time limit of one scenario, in seconds.
-  /// - Returns: The program with the arguments of the engine command.
-  static func own(of executable: String, timeLimit: Double) -> EngineProgram {
-    EngineProgram(
-      executable: executable,
-      arguments: [command, "--timeout", "\(timeLimit)"]
-    )
+  /// - Parameter name: The name of an executable that calls `PlumbEngine.main()`.
+  /// - Returns: The program.
+  static func own(named name: String) -> EngineProgram {
+    EngineProgram(executable: "\(ExecutablePath.current.directory)/\(name)")
+  }
+
+  /// Returns the arguments of a process.
+  ///
+  /// - Parameter timeLimit: The time limit of one scenario, in seconds; other engines have no
+  ///   argument for it.
+  /// - Returns: All arguments.
+  func arguments(timeLimit: Double) -> [String] {
+    arguments + (isOwn ? ["--timeout", "\(timeLimit)"] : [])
   }
 }
 

@@ -6,14 +6,16 @@ internal import EngineKit
 /// The environment in which every command runs.
 @MainActor
 struct ToolContext {
-  /// The scenarios that are compiled into the tool.
+  /// The scenarios that are built into the tool's own engine.
   let scenarios: [Scenario]
+  /// The tool's own engine.
+  let ownEngine: EngineProgram
   let console: Console
   /// The default suite, which is used if no path selects another one.
   var home: SuiteFolder
   /// The app's folder of `--resources`, which replaces that of each page; `nil` for none.
   var resources: String?
-  /// The engine of `--engine`; `nil` for this tool's own engine.
+  /// The engine of `--engine`, or else of the package's `engine.json`; `nil` for the tool's own.
   var engine: EngineSelection?
   /// Builds the code of apps; `nil` in `plumb`, which starts `plumb-try` for that.
   var previewBuilder: (any PreviewBuilder)?
@@ -23,12 +25,32 @@ struct ToolContext {
   init(
     catalog: Catalog?,
     console: Console,
+    ownEngine: EngineProgram = .own,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
     scenarios = catalog?.scenarios ?? []
     self.console = console
+    self.ownEngine = ownEngine
     self.environment = environment
     home = .home(of: catalog, current: FileManager.default.currentDirectoryPath)
+  }
+}
+
+extension ToolContext {
+  /// The engine, if it is not Plumb's own.
+  var otherEngine: EngineSelection? { engine.flatMap { $0.program.isOwn ? nil : $0 } }
+
+  /// The folders of `Sources` with code of the tool, which an engine does not contain.
+  private static let toolFolders: Set = ["Benchmarks", "Mutants", "Output", "Suite", "Tool"]
+
+  /// Notes that the tool or the engine is older than its sources.
+  func noteAges() {
+    let program = engine?.program ?? ownEngine
+    let ages = [
+      ExecutableAge(of: ExecutablePath.current.path),
+      ExecutableAge(of: program.executable, ignoring: program.isOwn ? Self.toolFolders : []),
+    ]
+    for note in ages.compactMap(\.note) { console.note(note) }
   }
 }
 

@@ -32,7 +32,7 @@ final class EngineProcess {
   /// The time in seconds in which another engine can clean up after its input was closed.
   private static let graceOfEnd = 1.0
 
-  /// Whether it is this tool's own engine, which has nothing to clean up.
+  /// Whether it is Plumb's own engine, which has nothing to clean up.
   private let isOwn: Bool
   /// Whether the process is a keeper, with the engine as its child.
   private let isKept: Bool
@@ -48,8 +48,11 @@ final class EngineProcess {
 
   /// Starts an engine.
   ///
+  /// - Parameters:
+  ///   - program: The engine.
+  ///   - timeLimit: The time limit of one scenario, in seconds.
   /// - Throws: An error if the executable cannot be run.
-  init(_ program: EngineProgram) throws(ToolError) {
+  init(_ program: EngineProgram, timeLimit: Double) throws(ToolError) {
     openDescriptors = [
       answers.fileHandleForReading.fileDescriptor, messages.fileHandleForReading.fileDescriptor,
     ]
@@ -61,7 +64,7 @@ final class EngineProcess {
     _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
     requests = ends[0]
     process.executableURL = URL(fileURLWithPath: program.executable)
-    process.arguments = program.arguments
+    process.arguments = program.arguments(timeLimit: timeLimit)
     if let folder = program.folder {
       process.currentDirectoryURL = URL(fileURLWithPath: folder, isDirectory: true)
     }
@@ -165,7 +168,7 @@ extension EngineProcess {
 }
 
 extension EngineProcess {
-  /// Requests the calls in the scene that are active, which this tool's own engine prints.
+  /// Requests the calls in the scene that are active, which Plumb's own engine prints.
   private func requestPlace() {
     guard isKept else { return }
     process_keeper_sample(process.processIdentifier)

@@ -39,7 +39,7 @@ final class EngineSession {
     timeLimit: Double,
     isCancelled: @escaping () -> Bool
   ) throws(ToolError) {
-    process = try EngineProcess(program)
+    process = try EngineProcess(program, timeLimit: timeLimit)
     self.timeLimit = timeLimit
     isOwn = program.isOwn
     self.isCancelled = isCancelled

@@ -4,7 +4,7 @@ internal import Foundation
 internal import SpecFormat
 
 /// An engine that can play scenarios: its session, and for an engine of scenes as data also a
-/// session of this tool's own engine, which evaluates the scenes.
+/// session of Plumb's own engine, which evaluates the scenes.
 struct RunningEngine {
   let session: EngineSession
   /// The session that evaluates scenes; `nil` for an engine that runs their code.
@@ -38,7 +38,7 @@ struct RunningEngine {
       return
     }
     let evaluator = try EngineSession(
-      .own(of: ExecutablePath.current.path, timeLimit: timeLimit),
+      .own,
       libraries: libraries,
       timeLimit: timeLimit,
       isCancelled: isCancelled
@@ -70,7 +70,7 @@ extension EngineHello {
 }
 
 extension EngineSelection {
-  /// The target that scenes are compiled for: that of the engine, or this tool's own engine if it
+  /// The target that scenes are compiled for: that of the engine, or Plumb's own engine if it
   /// evaluates the scenes; `nil` for an engine that has them built in.
   ///
   /// - Throws: An error if the program is not a usable engine.

@@ -8,11 +8,11 @@ internal import SpecFormat
 
 /// The scenarios of a package's specs, as arguments of a parameterized test.
 ///
-/// All scenarios run when the first result is requested, in processes of the package's own `plumb`.
+/// All scenarios run when the first result is requested, in processes of an engine.
 /// A scenario that traps, hangs or does not compile fails only its own test case.
 ///
 /// ```swift
-/// nonisolated static let checks = SpecChecks(tool: "plumb")
+/// nonisolated static let checks = SpecChecks(engine: "plumb-engine")
 ///
 /// @Test func `every spec is well formed`() {
 ///   record(Self.checks.mistakes)
@@ -21,7 +21,7 @@ internal import SpecFormat
 @MainActor
 public final class SpecChecks: Sendable {
   private let suite: SuiteFolder
-  private let tool: String
+  private let engine: String
   private let timeLimit: Double
   private let selected: [SelectedScenario]
   private let diagnostics: [SpecDiagnostic]
@@ -46,14 +46,14 @@ public final class SpecChecks: Sendable {
   ///
   /// - Parameters:
   ///   - folder: The folder of specs, relative to the package.
-  ///   - tool: The name of the package's executable that calls `PlumbTool.main()`. It must be in
-  ///     the same folder as the tests, so the test target must depend on it.
+  ///   - engine: The name of the executable that calls `PlumbEngine.main()`. It must be in the same
+  ///     folder as the tests, so the test target must depend on it.
   ///   - timeLimit: The time limit of one scenario, in seconds.
   ///   - file: A file of the package; the package is the nearest folder above it with a
   ///     `Package.swift`.
   public nonisolated convenience init(
     folder: String = "Specs",
-    tool: String,
+    engine: String,
     timeLimit: Double = 30,
     file: String = #filePath
   ) {
@@ -63,17 +63,17 @@ public final class SpecChecks: Sendable {
       environment: ProcessInfo.processInfo.environment,
       specs: SpecSuite.names(root: suite.root, folder: folder)
     )
-    self.init(of: suite, tool: tool, timeLimit: timeLimit, filter: filter)
+    self.init(of: suite, engine: engine, timeLimit: timeLimit, filter: filter)
   }
 
   nonisolated init(
     of suite: SuiteFolder,
-    tool: String,
+    engine: String,
     timeLimit: Double = 30,
     filter: ScenarioFilter = ScenarioFilter([], specs: [])
   ) {
     self.suite = suite
-    self.tool = tool
+    self.engine = engine
     self.timeLimit = timeLimit
     let specs = SpecSuite.load(root: suite.root, folder: suite.folder)
     let malformed = Set(specs.diagnostics.map(\.file))
@@ -165,7 +165,7 @@ extension SpecChecks {
   private var suiteRun: SuiteRun {
     SuiteRun(
       of: suite,
-      engine: .own(of: ExecutablePath.current.directory + "/" + tool, timeLimit: timeLimit),
+      engine: EngineSelection(own: .own(named: engine)),
       console: Console(),
       timeLimit: timeLimit
     )

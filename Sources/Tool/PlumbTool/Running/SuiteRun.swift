@@ -53,7 +53,7 @@ struct SuiteRun {
     self.jobs = jobs
   }
 
-  /// Prepares a run with the engine of the command line, or with that of this executable.
+  /// Prepares a run with the engine of the context.
   init(
     of suite: SuiteFolder,
     context: ToolContext,
@@ -63,7 +63,7 @@ struct SuiteRun {
     self.init(
       of: suite,
       compiled: context.engine == nil ? context.scenarios : [],
-      engine: context.engine ?? .own(of: ExecutablePath.current.path, timeLimit: timeLimit),
+      engine: context.engine ?? EngineSelection(own: context.ownEngine),
       console: context.console,
       timeLimit: timeLimit,
       jobs: jobs
@@ -141,7 +141,8 @@ extension SuiteRun {
       ? SceneCompilation.Code()
       : supply.code(for: scenarios, sharing: libraries)
     var runs =
-      engine.program.isOwn ? rejectedRuns(of: scenarios.filter(\.scenario.isRejected)) : [:]
+      engine.program.isOwn
+      ? rejectedRuns(of: scenarios.filter(\.scenario.isRejected), for: target ?? .plumb) : [:]
     for selected in scenarios {
       if let messages = code.refusal(of: selected) {
         runs[selected.scenario.id] = selected.run(refused: messages)
@@ -213,8 +214,11 @@ extension SuiteRun {
   /// Checks scenarios whose code must not compile, in parallel on all cores.
   ///
   /// They need no engine process, since the compiler is a separate process already.
-  private func rejectedRuns(of scenarios: [SelectedScenario]) -> [String: ScenarioRun] {
-    let check = RejectionCheck()
+  private func rejectedRuns(
+    of scenarios: [SelectedScenario],
+    for target: SceneTarget
+  ) -> [String: ScenarioRun] {
+    let check = RejectionCheck(compiler: .beside(executable: .current, for: target))
     let runs = Mutex<[String: ScenarioRun]>([:])
     DispatchQueue.concurrentPerform(iterations: scenarios.count) { index in
       let (scenario, document) = (scenarios[index].scenario, scenarios[index].document)

@@ -170,7 +170,7 @@ struct FailedScenarios {
     self.cache = cache
     let program = engine.map { [$0.program.executable] + $0.program.arguments } ?? []
     key = (["failed scenarios of \(suite.path)"] + program).joined(separator: "\n")
-    isOfOtherEngine = engine != nil
+    isOfOtherEngine = engine.map { !$0.program.isOwn } ?? false
   }
 }
 

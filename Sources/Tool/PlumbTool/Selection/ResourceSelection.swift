@@ -1,7 +1,7 @@
 internal import CommandLineKit
 internal import Foundation
+internal import ResourceFiles
 internal import SpecFormat
-internal import ViewLayout
 
 /// The app's folder of the command line, and the mistakes in files of the folders of specs.
 struct ResourceSelection {
@@ -28,7 +28,7 @@ struct ResourceSelection {
       }
     }
     let folders = Set(documents.compactMap { $0.resources?.folder }).sorted()
-    let resources = folders.map { (folder: $0, read: AppResources(readingFrom: $0)) }
+    let resources = folders.map { (folder: $0, read: AppFolder(readingFrom: $0)) }
     return resources.flatMap(\.read.mistakes).filter { !$0.isOfImage }.map(diagnostic(of:))
       + resources.flatMap { folder, read in
         documents.filter { $0.resources?.folder == folder }
@@ -40,7 +40,7 @@ struct ResourceSelection {
   /// of a placeholder.
   func notes(on documents: [SpecDocument]) -> [String] {
     let folders = Set(documents.compactMap { $0.resources?.folder }).sorted()
-    let resources = folders.map { AppResources(readingFrom: $0) }
+    let resources = folders.map { AppFolder(readingFrom: $0) }
     let mistakes = resources.flatMap(\.mistakes).filter(\.isOfImage)
     return mistakes.map { mistake in
       let place = diagnostic(of: mistake)
@@ -68,7 +68,7 @@ struct ResourceSelection {
   /// Returns the mistakes in the blocks of a document with languages that the app does not have.
   private static func diagnostics(
     of document: SpecDocument,
-    with resources: AppResources
+    with resources: AppFolder
   ) -> [SpecDiagnostic] {
     document.statedLanguages.compactMap { language, line in
       missing(language, of: resources).map {
@@ -87,13 +87,13 @@ struct ResourceSelection {
 
   /// Returns the languages of the app in a folder; `nil` if it has the language or no texts at all.
   static func missing(_ language: LayoutLanguage, in folder: String) -> MissingLanguage? {
-    missing(language, of: AppResources(readingFrom: folder))
+    missing(language, of: AppFolder(readingFrom: folder))
   }
 
   /// An app also has a language if it has texts in another script or for another region.
   private static func missing(
     _ language: LayoutLanguage,
-    of resources: AppResources
+    of resources: AppFolder
   ) -> MissingLanguage? {
     let known = resources.languages
     let isKnown = known.contains { LayoutLanguage($0)?.base == language.base }

@@ -1,6 +1,6 @@
 import CollectionLayout
 import Foundation
-import Conformance
+import PlumbEngine
 import UIKitLayout
 
 /// A flow layout with numbers generated from a seed, and its data source.

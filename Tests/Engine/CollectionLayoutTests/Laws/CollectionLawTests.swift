@@ -1,6 +1,7 @@
 import CollectionLayout
 import Foundation
-import Conformance
+import LayoutValues
+import PlumbEngine
 internal import LayoutTree
 import Testing
 import ViewLayout

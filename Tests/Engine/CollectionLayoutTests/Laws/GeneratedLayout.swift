@@ -1,5 +1,5 @@
 import CollectionLayout
-import Conformance
+import PlumbEngine
 import Foundation
 import UIKitLayout
 import ViewLayout

@@ -1,6 +1,7 @@
 import CollectionLayout
 import Foundation
-import Conformance
+import LayoutValues
+import PlumbEngine
 import LayoutTree
 import Testing
 import UIKitLayout

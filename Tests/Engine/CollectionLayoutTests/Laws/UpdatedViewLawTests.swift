@@ -1,6 +1,6 @@
 import CollectionLayout
 import Foundation
-import Conformance
+import PlumbEngine
 import Testing
 import UIKitLayout
 

@@ -1,5 +1,5 @@
 import CollectionLayout
-import Conformance
+import PlumbEngine
 
 /// A call of a snapshot with letters as sections and numbers as items.
 enum SampleCall {

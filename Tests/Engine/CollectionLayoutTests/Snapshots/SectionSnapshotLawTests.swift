@@ -1,5 +1,5 @@
 import CollectionLayout
-import Conformance
+import PlumbEngine
 import Testing
 import ViewLayout
 

@@ -1,5 +1,6 @@
 import CollectionLayout
-import Conformance
+import LayoutValues
+import PlumbEngine
 import Testing
 import ViewLayout
 

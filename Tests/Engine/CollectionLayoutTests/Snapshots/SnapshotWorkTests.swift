@@ -1,4 +1,4 @@
-import Conformance
+import PlumbEngine
 import Testing
 import ViewLayout
 

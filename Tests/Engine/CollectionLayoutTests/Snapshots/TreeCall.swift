@@ -1,5 +1,5 @@
 import CollectionLayout
-import Conformance
+import PlumbEngine
 
 /// A call of a section snapshot with numbers as items.
 enum TreeCall {

@@ -1,5 +1,6 @@
 import Foundation
-import Conformance
+import LayoutValues
+import PlumbEngine
 import Testing
 
 @testable import CollectionLayout

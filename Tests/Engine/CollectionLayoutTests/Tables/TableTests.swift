@@ -1,4 +1,5 @@
-import Conformance
+import LayoutValues
+import PlumbEngine
 import Foundation
 import Testing
 import UIKitLayout

@@ -1,4 +1,4 @@
-import Conformance
+import PlumbEngine
 import Foundation
 import Testing
 import ViewLayout

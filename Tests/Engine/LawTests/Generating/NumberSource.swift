@@ -1,5 +1,6 @@
 import Foundation
 import Conformance
+import PlumbEngine
 
 /// Generates numbers that are typical of scenes, or extreme ones.
 struct NumberSource: Sendable {

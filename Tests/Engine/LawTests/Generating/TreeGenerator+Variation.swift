@@ -1,4 +1,5 @@
 import Conformance
+import PlumbEngine
 
 extension TreeGenerator {
   /// Returns an element of the same kind with other numbers and names.

@@ -1,4 +1,5 @@
 import Conformance
+import PlumbEngine
 
 /// Generates and changes view trees.
 struct TreeGenerator: Sendable {

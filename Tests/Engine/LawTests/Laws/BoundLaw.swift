@@ -1,6 +1,7 @@
 import Conformance
 import Scenarios
 import ViewLayout
+import PlumbEngine
 
 /// The number of size computations in the first layout pass is at most a constant times the number
 /// of views.

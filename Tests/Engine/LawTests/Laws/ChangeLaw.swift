@@ -1,6 +1,7 @@
 import Conformance
 import LayoutTree
 import ViewLayout
+import PlumbEngine
 
 /// After one change of a tree, an updated graph has the same frames as a new graph.
 struct ChangeLaw: TreeLaw {

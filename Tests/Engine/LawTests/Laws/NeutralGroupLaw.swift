@@ -1,4 +1,5 @@
 import Conformance
+import PlumbEngine
 
 /// R-VIEW-1: a `Group` around any view of a tree changes no frame.
 struct NeutralGroupLaw: TreeLaw {

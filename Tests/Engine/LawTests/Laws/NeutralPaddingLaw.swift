@@ -2,6 +2,7 @@ import Conformance
 import Foundation
 import LayoutTree
 import ViewLayout
+import PlumbEngine
 
 /// R-PAD-1: `padding(0)` around a view of a tree changes no frame of other views.
 ///

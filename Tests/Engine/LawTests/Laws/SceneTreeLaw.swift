@@ -2,6 +2,7 @@ import Conformance
 import Foundation
 import SpecFormat
 import ViewLayout
+import PlumbEngine
 
 /// A law of `laws` blocks, checked over generated trees.
 struct SceneTreeLaw: TreeLaw {

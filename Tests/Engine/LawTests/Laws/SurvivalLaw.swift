@@ -2,6 +2,7 @@ import Conformance
 import Foundation
 import Scenarios
 import ViewLayout
+import PlumbEngine
 
 /// No numbers in a tree or its proposals cause a trap or an infinite loop.
 ///

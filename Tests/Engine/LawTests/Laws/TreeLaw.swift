@@ -1,6 +1,7 @@
 import Conformance
 import SpecFormat
 import ViewLayout
+import PlumbEngine
 
 /// A property that must hold for every view tree.
 ///

@@ -3,6 +3,7 @@ import Foundation
 import Scenarios
 import SpecFormat
 import ViewLayout
+import PlumbEngine
 
 /// Layouts at several widths that share a graph are equal to layouts with a new graph for each
 /// width.

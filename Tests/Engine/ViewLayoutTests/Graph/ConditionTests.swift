@@ -1,4 +1,4 @@
-import Conformance
+import Platform
 import Foundation
 import Testing
 

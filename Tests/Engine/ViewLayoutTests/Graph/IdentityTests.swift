@@ -1,5 +1,5 @@
 import Foundation
-import Conformance
+import Platform
 import Testing
 
 @testable import ViewLayout

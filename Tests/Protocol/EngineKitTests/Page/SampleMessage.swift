@@ -158,7 +158,19 @@ enum SampleMessage {
       file: "a.md",
       form: .sectionSnapshot,
       start: .tree([SnapshotItem(name: "a")]),
-      calls: [ScriptRequest.Call(line: 1, text: "snapshotOf a", includesParent: true)]
+      calls: [
+        ScriptRequest.Call(
+          line: 1,
+          text: "append a to b",
+          call: ScriptCall(
+            verb: .append,
+            subject: [SnapshotItem(name: "a")],
+            relation: .to,
+            object: [SnapshotItem(name: "b")]
+          ),
+          includesParent: true
+        )
+      ]
     )
   }
 

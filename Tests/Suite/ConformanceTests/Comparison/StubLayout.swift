@@ -7,6 +7,7 @@ import SpecFormat
 import ViewLayout
 
 @testable import Conformance
+import PlumbEngine
 
 /// A layout with given values, as an engine reports it.
 struct StubLayout {

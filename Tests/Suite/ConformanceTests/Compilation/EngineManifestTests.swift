@@ -101,10 +101,6 @@ struct EngineManifestTests {
         "1:26: error: 'imports' needs 'modules', the folder of the built modules"
       ),
       (
-        #"{"executable": "engine", "modules": "Modules"}"#,
-        "1:26: error: 'modules' applies to compiled scenes, which need 'imports'"
-      ),
-      (
         #"{"executable": "none"}"#,
         "1:16: error: 'executable' does not exist: none; build the engine's package first"
       ),

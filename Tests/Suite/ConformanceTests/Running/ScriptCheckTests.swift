@@ -2,6 +2,7 @@ import Conformance
 import Scenarios
 import SpecFormat
 import Testing
+import PlumbEngine
 
 /// Tests the results of scripts, which are not compiled.
 @MainActor
@@ -12,7 +13,7 @@ struct ScriptCheckTests {
     let parsed = SpecParser.parse(bytes: Array(text.utf8), file: "Specs/a.md", name: "a")
     try #require(parsed.diagnostics.map(\.description) == [])
     let catalog = Catalog(root: "/", folder: "Specs", scenarios: [])
-    let results = ConformanceRunner(scenarios: catalog.scenarios)
+    let results = ConformanceRunner(engine: CompiledEngine(catalog.scenarios))
       .run(try #require(parsed.document.scenarios.first), in: parsed.document)
     return try #require(results.first)
   }

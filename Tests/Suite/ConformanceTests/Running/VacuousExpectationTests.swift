@@ -3,6 +3,7 @@ import Scenarios
 import SpecFormat
 import Testing
 import ViewLayout
+import PlumbEngine
 
 /// Tests that blocks without content fail, although the parser already rejects them.
 @MainActor
@@ -22,7 +23,7 @@ struct VacuousExpectationTests {
     }
     let catalog = Catalog(root: "/", folder: "Specs", scenarios: [compiled])
     let document = SpecDocument(file: "Specs/a.md", name: "a", title: "A")
-    return ConformanceRunner(scenarios: catalog.scenarios).run(spec, in: document).map(\.verdict)
+    return ConformanceRunner(engine: CompiledEngine(catalog.scenarios)).run(spec, in: document).map(\.verdict)
   }
 
   @Test func `a block that says nothing is an error`() {

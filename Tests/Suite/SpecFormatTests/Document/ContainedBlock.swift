@@ -1,4 +1,5 @@
 import Conformance
+import PlumbEngine
 
 /// A file with one `frames` block in generated containers, and changes of its lines.
 struct ContainedBlock {

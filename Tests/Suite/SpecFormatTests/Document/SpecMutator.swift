@@ -1,4 +1,5 @@
 import Conformance
+import PlumbEngine
 
 /// Creates broken specs from valid ones.
 struct SpecMutator {

@@ -2,6 +2,7 @@ import Conformance
 import Testing
 
 @testable import SpecFormat
+import PlumbEngine
 
 /// Tests the common elements of two lists.
 struct CommonElementsTests {

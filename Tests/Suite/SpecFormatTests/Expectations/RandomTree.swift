@@ -3,6 +3,7 @@ import Foundation
 
 import LayoutTree
 @testable import SpecFormat
+import PlumbEngine
 
 /// Generated lines and nodes that match partially.
 struct RandomTree {

@@ -2,6 +2,7 @@ import Conformance
 import Testing
 
 @testable import SpecFormat
+import PlumbEngine
 
 /// Compares the alignments of generated lists with those computed from a table of all pairs.
 struct SiblingAlignmentTests {

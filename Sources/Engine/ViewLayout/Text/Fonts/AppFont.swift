@@ -1,4 +1,5 @@
 package import Foundation
+internal import ResourceFiles
 
 /// The metrics of a font that a scene requests by its name (R-FNT-1).
 enum AppFont {
@@ -35,7 +36,7 @@ enum AppFont {
         HarfBuzz.shared == nil ? .harfBuzzMissing : .noFolder
       return SubstituteFont(system, for: name, because: reason)
     }
-    request.language = request.language ?? resources.developmentLanguage
+    request.language = request.language ?? resources.folder.developmentLanguage
     if let font = catalog.font(named: name, size: size, request) { return font }
     if AppleFontNames.contains(name) {
       return SubstituteFont(system, for: name, because: .fontOfApple)

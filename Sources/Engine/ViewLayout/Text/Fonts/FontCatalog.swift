@@ -149,7 +149,7 @@ extension FontStyle {
 /// The font files of an app's folder, whose names are read when the first one is looked up.
 final class LazyFonts: Sendable {
   /// The paths of the files.
-  let files: [String]
+  private let files: [String]
   private let folder: String
   private let read = Mutex<FontCatalog?>(nil)
 

@@ -12,9 +12,6 @@ struct FontFile: Sendable {
   /// The maximum number of faces of a collection that are read.
   private static let faceLimit: UInt32 = 256
 
-  /// The endings of the files that are read, in lowercase.
-  static let fileExtensions: Set<String> = ["ttf", "otf", "ttc", "otc"]
-
   /// Reads the names, the metrics and the axes of a file, and no glyphs.
   ///
   /// - Parameters:

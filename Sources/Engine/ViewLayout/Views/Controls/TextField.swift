@@ -1,4 +1,5 @@
 public import Foundation
+internal import LayoutValues
 
 /// An editable text field (R-CTRL).
 ///
@@ -200,7 +201,7 @@ extension TextField {
 
 extension FormatStyle {
   /// Returns the text of a value in a language; `nil` for that of the style.
-  fileprivate func format(_ value: FormatInput, in localization: Localization?) -> FormatOutput {
+  fileprivate func format(_ value: FormatInput, in localization: LayoutLanguage?) -> FormatOutput {
     (localization.map { locale($0.locale) } ?? self).format(value)
   }
 }

@@ -1,4 +1,6 @@
 public import Foundation
+package import LayoutValues
+internal import ResourceFiles
 
 /// A view that displays an image (R-PROP-6).
 nonisolated public struct Image: View, Equatable, Sendable {
@@ -226,7 +228,7 @@ public enum ImageAssets {
   /// - Returns: The size in points.
   package static func size(
     of name: String,
-    in localization: Localization? = .current,
+    in localization: LayoutLanguage? = .current,
     scale: CGFloat = 1,
     colorScheme: ColorScheme = .light
   ) -> CGSize? {

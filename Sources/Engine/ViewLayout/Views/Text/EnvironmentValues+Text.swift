@@ -1,4 +1,5 @@
 public import Foundation
+internal import LayoutValues
 
 extension EnvironmentValues {
   private enum FontKey: EnvironmentKey {
@@ -77,7 +78,7 @@ extension EnvironmentValues {
       in: metricsSystem,
       at: dynamicTypeSize,
       traits: fontTraits.overridden(by: traits),
-      language: localization?.language
+      language: localization?.code
     )
   }
 

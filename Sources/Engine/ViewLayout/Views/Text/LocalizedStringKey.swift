@@ -1,4 +1,6 @@
 public import Foundation
+internal import LayoutValues
+internal import ResourceFiles
 
 /// A key for a localized string; without strings of the app's folder, the key is the text.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
@@ -40,12 +42,12 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   var text: String { text(in: nil) }
 
   /// Returns the localized text of a table; `nil` for `Localizable`.
-  func text(in table: String?, localization: Localization? = .current) -> String {
+  func text(in table: String?, localization: LayoutLanguage? = .current) -> String {
     text(in: table, localization, arguments: arguments, plainText: plainText)
   }
 
   /// Returns the localized text of a table as Markdown, in which the values are escaped.
-  func markdown(in table: String?, localization: Localization? = .current) -> String {
+  func markdown(in table: String?, localization: LayoutLanguage? = .current) -> String {
     let escaped = arguments.map { argument in
       var argument = argument
       if argument.number == nil { argument.text = InlineMarkdown.escaped(argument.text) }
@@ -56,7 +58,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
   private func text(
     in table: String?,
-    _ localization: Localization?,
+    _ localization: LayoutLanguage?,
     arguments: [FormatArgument],
     plainText: String
   ) -> String {
@@ -67,7 +69,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     guard let localization else { return plainText }
     // A format without values has no specifiers to replace.
     let format = LocalizedFormat(format: plainFormat).changed(by: localization.pseudo)
-    return format.text(arguments, in: localization.language, locale: localization.locale)
+    return format.text(arguments, in: localization.code, locale: localization.locale)
   }
 
   /// The string interpolation of a key.

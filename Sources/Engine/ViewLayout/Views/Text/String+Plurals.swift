@@ -1,4 +1,6 @@
 public import Foundation
+internal import LayoutValues
+internal import ResourceFiles
 private import Synchronization
 
 /// Formats whose plurals depend on a number that is known after the look-up (R-LOC-2).
@@ -19,7 +21,7 @@ enum PendingPlurals {
   }
 
   /// The locale of the layout's language.
-  static var locale: Locale { Localization.current?.locale ?? .current }
+  static var locale: Locale { LayoutLanguage.current?.locale ?? .current }
 
   /// Forgets all texts, before another scene.
   static func reset() { entries.withLock { $0 = [:] } }

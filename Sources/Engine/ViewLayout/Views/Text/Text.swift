@@ -1,4 +1,5 @@
 public import Foundation
+internal import LayoutValues
 
 /// A view that displays text (R-TXT).
 nonisolated public struct Text: View, Equatable, Sendable {
@@ -54,14 +55,14 @@ nonisolated public struct Text: View, Equatable, Sendable {
   ) {
     self.init(verbatim: key.markdown(in: tableName))
     pieces[0].isMarkdown = InlineMarkdown.isMarkup(pieces[0].string)
-    guard AppResources.current != nil || Localization.current != nil else { return }
+    guard AppResources.current != nil || LayoutLanguage.current != nil else { return }
     pieces[0].localized = LocalizedString { key.markdown(in: tableName, localization: $0) }
     pieces[0].isMarkdown = true
   }
 
   /// Makes a text of a value that depends on the locale; `nil` for that of the value's format.
   init(localizing text: @escaping (Locale?) -> String) {
-    self.init(verbatim: text(Localization.current?.locale))
+    self.init(verbatim: text(LayoutLanguage.current?.locale))
     pieces[0].localized = LocalizedString { text($0?.locale) }
   }
 

@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 internal import LayoutTree
 
 /// Compares the tree form of `frames`, whose lines list all nodes.
@@ -180,13 +180,6 @@ extension FrameNodeComparison {
 extension FrameLine.Node {
   /// x, y, width and height as written.
   var numbers: [NumberLiteral] { [x, y, width, height] }
-}
-
-extension CGRect {
-  /// x, y, width and height, in points.
-  package var numbers: [Double] {
-    [Double(origin.x), Double(origin.y), Double(size.width), Double(size.height)]
-  }
 }
 
 extension FrameNodeComparison {

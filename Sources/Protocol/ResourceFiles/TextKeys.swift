@@ -1,3 +1,5 @@
+internal import LayoutValues
+
 /// The formats of an app by their texts, to find the key of a text on a screen.
 struct TextKeys: Sendable {
   /// A format with specifiers.
@@ -15,7 +17,7 @@ struct TextKeys: Sendable {
   /// - Parameters:
   ///   - tables: The tables of the formats, in all languages.
   ///   - changes: The pseudo-languages whose texts are found besides.
-  init(of tables: some Sequence<StringTable>, in changes: Set<PseudoLanguage>) {
+  init(of tables: some Sequence<StringTable>, in changes: Set<LayoutLanguage.Pseudo>) {
     for change in [nil] + changes.map(Optional.some) {
       for (key, format) in tables.flatMap(\.allFormats) {
         let format = format.changed(by: change)

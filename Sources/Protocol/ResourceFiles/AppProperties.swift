@@ -4,6 +4,12 @@ import Foundation
 ///
 /// They are read from `Info.plist`, the Xcode project or `Package.swift`.
 package struct AppProperties: Sendable, Equatable {
+  /// The color schemes that an app can be limited to, as `UIUserInterfaceStyle` names them.
+  package enum InterfaceStyle: String, Sendable {
+    case light = "Light"
+    case dark = "Dark"
+  }
+
   /// The language whose texts are used if a language has none; `nil` if not stated.
   var developmentLanguage: String?
   /// Whether the app supports portrait and landscape orientation on phones; `nil` if not stated.
@@ -11,7 +17,7 @@ package struct AppProperties: Sendable, Equatable {
   /// The same on tablets.
   package var pad: Orientations?
   /// The color scheme that the app is always shown in; `nil` for that of the system.
-  package var colorScheme: ColorScheme?
+  package var interfaceStyle: InterfaceStyle?
   /// The font files that `UIAppFonts` lists; empty if not stated.
   var fontFiles: [String] = []
 
@@ -32,7 +38,7 @@ extension AppProperties {
     developmentLanguage = developmentLanguage ?? other.developmentLanguage
     phone = phone ?? other.phone
     pad = pad ?? other.pad
-    colorScheme = colorScheme ?? other.colorScheme
+    interfaceStyle = interfaceStyle ?? other.interfaceStyle
     fontFiles = fontFiles.isEmpty ? other.fontFiles : fontFiles
   }
 
@@ -51,7 +57,8 @@ extension AppProperties {
     }
     properties.phone = orientations("~iphone") ?? orientations("")
     properties.pad = orientations("~ipad") ?? orientations("")
-    properties.colorScheme = (values["UIUserInterfaceStyle"] as? String).flatMap(ColorScheme.init)
+    let style = values["UIUserInterfaceStyle"] as? String
+    properties.interfaceStyle = style.flatMap(InterfaceStyle.init)
     properties.fontFiles = values["UIAppFonts"] as? [String] ?? []
     return properties
   }
@@ -62,8 +69,8 @@ extension AppProperties {
   init(inProject text: String) {
     developmentLanguage = text.firstMatch(of: /developmentRegion = "?([\w-]+)"?;/)
       .map { String($0.1) }
-    colorScheme = text.firstMatch(of: /INFOPLIST_KEY_UIUserInterfaceStyle = (\w+);/)
-      .flatMap { ColorScheme(String($0.1)) }
+    interfaceStyle = text.firstMatch(of: /INFOPLIST_KEY_UIUserInterfaceStyle = (\w+);/)
+      .flatMap { InterfaceStyle(rawValue: String($0.1)) }
     let fonts = /INFOPLIST_KEY_UIAppFonts\s*=\s*(?:\(([^)]*)\)|"([^"]*)"|([^";\n(]+))/
     if let match = text.firstMatch(of: fonts) {
       let names =
@@ -82,7 +89,7 @@ extension AppProperties {
   private static let aroundNames = CharacterSet(charactersIn: "\"").union(.whitespacesAndNewlines)
 
   /// Returns the files of `UIAppFonts` that an app's folder does not have, by their names.
-  func missingFontFiles(among paths: [String]) -> [String] {
+  package func missingFontFiles(among paths: [String]) -> [String] {
     func name(_ path: String) -> Substring { path.split(separator: "/").last ?? "" }
     let names = Set(paths.map { name($0) })
     return fontFiles.filter { !names.contains(name($0)) }

@@ -4,7 +4,6 @@ package import EngineKit
 internal import Foundation
 package import LayoutValues
 internal import Scenarios
-internal import SpecFormat
 internal import ViewLayout
 
 /// Plumb's own engine with compiled scenarios, as an implementation of the engine protocol.
@@ -13,9 +12,6 @@ internal import ViewLayout
 /// implemented here.
 @MainActor
 package final class CompiledEngine {
-  /// The version of the engine in reports.
-  package static let version = "1.0"
-
   private let compiled: [Scenario]
   private lazy var engine = Engine(
     name: Self.introduction.name,
@@ -37,7 +33,7 @@ extension CompiledEngine: ServedEngine {
   /// The engine's introduction, with all capabilities except for scenes as data and trees without
   /// unidentified nodes.
   package nonisolated static var introduction: EngineHello {
-    EngineHello(name: EngineIdentity.ownName, version: "1.0", can: capabilities)
+    EngineHello(name: EngineHello.ownName, version: "1.0", can: capabilities)
   }
 
   private nonisolated static var capabilities: [EngineCapability] {
@@ -60,7 +56,7 @@ extension CompiledEngine: ServedEngine {
 
   package func use(resources folder: String?, language: LayoutLanguage?) {
     AppResources.use(folder)
-    Localization.current = language.map { Localization($0) }
+    LayoutLanguage.current = language
   }
 
   package func runTasks(_ runsTasks: Bool) {
@@ -85,7 +81,7 @@ extension CompiledEngine: EngineDelegate {
     language: LayoutLanguage?,
     onPhase: @escaping @MainActor (Stage, Int) -> Void
   ) -> Stage {
-    if let language { Localization.current = Localization(language) }
+    if let language { LayoutLanguage.current = language }
     return Stage(heap: measuresHeap ? { HeapMeter.bytesInUse } : { nil }, onPhase: onPhase)
   }
 

@@ -1,10 +1,11 @@
 internal import Platform
 internal import Foundation
+internal import SpecFormat
 
-/// The `plumb` of a package, an executable that contains the package's modules, built before each
+/// The engine of a package, an executable that contains the package's modules, built before each
 /// use.
 @MainActor
-struct PackageTool {
+struct PackageEngine {
   private let package: String
   private let console: Console
 
@@ -17,7 +18,7 @@ struct PackageTool {
   }
 }
 
-extension PackageTool {
+extension PackageEngine {
   /// The needed part of the output of `swift package describe`.
   private struct Description: Decodable {
     struct Target: Decodable {
@@ -29,34 +30,38 @@ extension PackageTool {
     var targets: [Target]
   }
 
-  /// Builds the package's tool and replaces this process by it, in the package's folder.
+  /// Builds the package's engine.
   ///
-  /// - Parameter arguments: The arguments of the tool, with absolute paths.
-  /// - Throws: An error if there is no such tool.
-  func run(_ arguments: [String]) throws(ToolError) -> Never {
+  /// - Returns: The engine, with the modules of the build.
+  /// - Throws: An error if there is no such executable, or it does not compile.
+  func build() throws(ToolError) -> EngineSelection {
     guard FileManager.default.fileExists(atPath: "\(package)/Package.swift") else {
       throw .packageUnusable(package, reason: "it has no Package.swift")
     }
-    let name = try toolName()
+    let name = try engineName()
     console.show(progress: "building \(name)")
     let build = try swift(["build", "--package-path", package, "--product", name])
     guard build.status == 0 else {
       throw .packageNotBuilt(package, output: build.output)
     }
-    let folder = try swift(["build", "--package-path", package, "--show-bin-path"]).output
+    let output = try swift(["build", "--package-path", package, "--show-bin-path"]).output
+    let folder = output.trimmingCharacters(in: .whitespacesAndNewlines)
     console.show(progress: "")
-    try become(folder.trimmingCharacters(in: .whitespacesAndNewlines) + "/" + name, arguments)
+    return EngineSelection(
+      program: EngineProgram(executable: "\(folder)/\(name)"),
+      target: .plumb(in: "\(folder)/Modules")
+    )
   }
 
-  /// Replaces this process by a tool, in the package's folder.
-  private func become(_ path: String, _ arguments: [String]) throws(ToolError) -> Never {
-    let words = ([path] + arguments).map { strdup($0) }
-    if chdir(package) == 0 { execv(path, words + [nil]) }
-    throw .packageUnusable(package, reason: String(cString: strerror(errno)))
+  /// Makes the package's folder the current directory.
+  func enter() throws(ToolError) {
+    guard chdir(package) == 0 else {
+      throw .packageUnusable(package, reason: String(cString: strerror(errno)))
+    }
   }
 
-  /// Returns the name of the executable that depends on the tool's library.
-  private func toolName() throws(ToolError) -> String {
+  /// Returns the name of the executable that depends on the engine's library.
+  private func engineName() throws(ToolError) -> String {
     let described = try swift(["package", "--package-path", package, "describe", "--type", "json"])
     let decoder = JSONDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
@@ -64,14 +69,14 @@ extension PackageTool {
     guard described.status == 0, let description else {
       throw .packageUnusable(package, reason: described.output)
     }
-    let tool = description.targets.first { target in
+    let engine = description.targets.first { target in
       target.type == "executable"
-        && (target.productDependencies ?? []).contains("PlumbTool")
+        && (target.productDependencies ?? []).contains("PlumbEngine")
     }
-    guard let tool else {
-      throw .packageUnusable(package, reason: "no executable in it depends on 'PlumbTool'")
+    guard let engine else {
+      throw .packageUnusable(package, reason: "no executable in it depends on 'PlumbEngine'")
     }
-    return tool.name
+    return engine.name
   }
 
   private func swift(_ arguments: [String]) throws(ToolError) -> ExternalCommand.Outcome {

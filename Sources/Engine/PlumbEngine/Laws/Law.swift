@@ -1,7 +1,7 @@
 internal import Foundation
 package import LayoutTree
 package import Scenarios
-package import SpecFormat
+package import LayoutValues
 package import ViewLayout
 
 /// A property that must hold for the layouts of a scene for all proposals.

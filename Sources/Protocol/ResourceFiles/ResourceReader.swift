@@ -97,7 +97,7 @@ extension ResourceReader {
       let project = String(decoding: try file.data(), as: UTF8.self)
       properties.merge(AppProperties(inProject: project))
       infoNames.formUnion(AppProperties.infoNames(inProject: project))
-    case let ending where FontFile.fileExtensions.contains(ending): fonts.append(path)
+    case "ttf", "otf", "ttc", "otc": fonts.append(path)
     default: break
     }
   }

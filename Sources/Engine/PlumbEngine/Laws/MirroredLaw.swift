@@ -1,6 +1,6 @@
 internal import Foundation
 internal import LayoutTree
-internal import SpecFormat
+internal import LayoutValues
 internal import ViewLayout
 
 /// The law that a right-to-left layout is the mirror image of the left-to-right one (R-RTL-1).
@@ -30,22 +30,5 @@ struct MirroredLaw: Law {
       actual: scene.frames(at: proposal, environment: environment),
       situation: "from right to left"
     )
-  }
-}
-
-extension [ResolvedNode] {
-  /// Whether all numbers of the frames are finite.
-  var areFinite: Bool {
-    allSatisfy { $0.frame.numbers.allSatisfy(\.isFinite) && $0.children.areFinite }
-  }
-
-  /// Returns the mirror image of the frames within a width in points (R-RTL-1).
-  func mirrored(in width: CGFloat) -> [ResolvedNode] {
-    map { node in
-      var mirrored = node
-      mirrored.frame.origin.x = width - node.frame.origin.x - node.frame.size.width
-      mirrored.children = node.children.mirrored(in: width)
-      return mirrored
-    }
   }
 }

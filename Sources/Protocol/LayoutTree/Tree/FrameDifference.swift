@@ -1,6 +1,5 @@
-internal import Foundation
-package import LayoutTree
-internal import SpecFormat
+package import Foundation
+internal import LayoutValues
 
 /// A comparison of two trees of frames for laws, in which NaN equals NaN and rounding errors are
 /// accepted.
@@ -80,6 +79,23 @@ extension [ResolvedNode] {
     reduce(0) { largest, node in
       let own = node.frame.numbers.filter(\.isFinite).map(abs).max() ?? 0
       return Swift.max(largest, own, node.children.largestNumber)
+    }
+  }
+}
+
+extension [ResolvedNode] {
+  /// Whether all numbers of the frames are finite.
+  package var areFinite: Bool {
+    allSatisfy { $0.frame.numbers.allSatisfy(\.isFinite) && $0.children.areFinite }
+  }
+
+  /// Returns the mirror image of the frames within a width in points (R-RTL-1).
+  package func mirrored(in width: CGFloat) -> [ResolvedNode] {
+    map { node in
+      var mirrored = node
+      mirrored.frame.origin.x = width - node.frame.origin.x - node.frame.size.width
+      mirrored.children = node.children.mirrored(in: width)
+      return mirrored
     }
   }
 }

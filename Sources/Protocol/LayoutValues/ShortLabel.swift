@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// The notation of a long label by its beginning, such as `"Mathematician and…"`, which matches all
 /// labels with it.
 package enum ShortLabel {
@@ -14,7 +16,7 @@ package enum ShortLabel {
     let beginning = label.prefix(length - 1)
     let words = beginning.lastIndex(where: \.isWhitespace).map { beginning[..<$0] } ?? beginning
     let kept = words.count * 2 < length ? beginning : words
-    return kept.trimmed + String(mark)
+    return kept.trimmingCharacters(in: .whitespacesAndNewlines) + String(mark)
   }
 
   /// Returns whether a written label is equal to a label, or is the beginning of it followed by

@@ -13,6 +13,10 @@ package struct AssetIndex: Sendable {
   /// The red, green, blue and alpha components of a color, each from 0 to 1.
   package struct ColorValue: Sendable, Hashable {
     package var red, green, blue, alpha: Double
+
+    package init(red: Double, green: Double, blue: Double, alpha: Double) {
+      (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    }
   }
 
   /// A color in the light and the dark appearance.

@@ -111,3 +111,15 @@ extension NSError {
     return 1 + data.prefix(offset).count { $0 == UInt8(ascii: "\n") }
   }
 }
+
+/// A resource file that cannot be read, or a part of it.
+package struct ResourceMistake: Sendable, Hashable, Error {
+  /// The path of the file.
+  package var file: String
+  /// The line of the mistake, from 1.
+  package var line: Int
+  /// A sentence with the mistake.
+  package var message: String
+  /// Whether it is about the size of an image, which then is a placeholder.
+  package var isOfImage = false
+}

@@ -1,32 +1,18 @@
-package import Foundation
-
-/// One file of an image, with the conditions that it is for.
-package struct ImageVariant: Sendable, Equatable {
-  /// The language; `nil` for all.
-  var language: String?
-  /// Whether it is for right-to-left layouts, or for left-to-right ones; `nil` for both.
-  var isRightToLeft: Bool?
-  /// Whether it is for the dark appearance; otherwise it is for all.
-  var isDark = false
-  /// Whether it is for iPads, or for iPhones; `nil` for all devices.
-  var isForPad: Bool?
-  /// The number of pixels per point; `nil` for a vector image.
-  var scale: Double?
-  /// The size in points.
-  package var size: CGSize
-}
+internal import Foundation
+internal import LayoutValues
+internal import ResourceFiles
 
 extension [ImageVariant] {
-  /// Returns the size of the image in a localization (R-LOC-3, R-LOC-7).
+  /// Returns the size of the image in a language (R-LOC-3, R-LOC-7).
   ///
   /// - Parameters:
-  ///   - localization: The language; `nil` for the development language.
+  ///   - language: The language; `nil` for the development language.
   ///   - scale: The number of pixels per point of the display; a file for another scale is used if
   ///     there is none for it.
   ///   - colorScheme: The color scheme; a file for all appearances is used if there is none for it.
   /// - Returns: The size in points; `nil` for an image without files.
   func size(
-    in localization: Localization?,
+    in language: LayoutLanguage?,
     scale: CGFloat,
     colorScheme: ColorScheme = .light
   ) -> CGSize? {
@@ -37,32 +23,24 @@ extension [ImageVariant] {
       let universal = filter { $0.isForPad == nil }
       var chosen = own.isEmpty ? universal.isEmpty ? self : universal : own
       for index in chosen.indices { chosen[index].isForPad = nil }
-      return chosen.size(in: localization, scale: scale, colorScheme: colorScheme)
+      return chosen.size(in: language, scale: scale, colorScheme: colorScheme)
     }
     let dark = filter(\.isDark)
     if !dark.isEmpty, dark.count < count {
       return (colorScheme == .dark ? dark : filter { !$0.isDark })
-        .size(in: localization, scale: scale)
+        .size(in: language, scale: scale)
     }
-    let languages = localization?.candidates ?? []
+    let languages = language?.candidates ?? []
     let inLanguage = languages.lazy.map { language in filter { $0.language == language } }
       .first { !$0.isEmpty }
     let unlocalized = filter { $0.language == nil }
     let candidates = inLanguage ?? (unlocalized.isEmpty ? self : unlocalized)
-    let isRightToLeft = localization?.isRightToLeft ?? false
+    let isRightToLeft = language?.isRightToLeft ?? false
     let directed = candidates.filter { $0.isRightToLeft == isRightToLeft }
     let undirected = candidates.filter { $0.isRightToLeft == nil }
     let ranked = directed.isEmpty ? undirected.isEmpty ? candidates : undirected : directed
     let scales: [Double?] = [Double(scale), nil, 2, 3, 1]
     return scales.lazy.compactMap { scale in ranked.first { $0.scale == scale }?.size }.first
       ?? ranked.first?.size
-  }
-}
-
-extension Localization {
-  /// Whether the layout direction of the language is right to left.
-  var isRightToLeft: Bool {
-    pseudo == .rightToLeft
-      || Locale.Language(identifier: language).characterDirection == .rightToLeft
   }
 }

@@ -1,5 +1,6 @@
 internal import CollectionLayout
-internal import SpecFormat
+internal import EngineKit
+internal import LayoutValues
 internal import ViewLayout
 
 /// The snapshot of `script snapshot` blocks.
@@ -24,7 +25,7 @@ extension ScriptedSections: ScriptedSnapshot {
     )
   }
 
-  mutating func perform(_ line: ScriptedCall, file: String) -> ScriptValue? {
+  mutating func perform(_ line: ScriptedCall, file: String) -> ScriptCallAnswer.Value? {
     let call = line.call
     switch call.verb {
     case .numberOfItems:
@@ -93,7 +94,7 @@ extension ScriptedTree: ScriptedSnapshot {
 
   var state: SnapshotContent { .tree(snapshot.treeItems) }
 
-  mutating func perform(_ step: ScriptedCall, file: String) -> ScriptValue? {
+  mutating func perform(_ step: ScriptedCall, file: String) -> ScriptCallAnswer.Value? {
     let (call, line) = (step.call, step)
     switch call.verb {
     case .level: return .count(snapshot.level(of: call.name, fileID: file, line: line.line))
@@ -141,7 +142,7 @@ extension ScriptedTree {
     _ call: ScriptCall,
     _ file: String,
     _ line: Int
-  ) -> ScriptValue? {
+  ) -> ScriptCallAnswer.Value? {
     guard let other = call.target else { return nil }
     let inner = Tree(call.subject)
     guard call.relation == .after else {

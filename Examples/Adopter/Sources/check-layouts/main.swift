@@ -1,4 +1,0 @@
-import Layouts
-import PlumbTool
-
-PlumbTool.main()

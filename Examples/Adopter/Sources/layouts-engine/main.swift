@@ -1,0 +1,4 @@
+import Layouts
+import PlumbEngine
+
+PlumbEngine.main()

@@ -1,0 +1,3 @@
+import PlumbEngine
+
+PlumbEngine.main()

@@ -1,0 +1,62 @@
+internal import Platform
+internal import Conformance
+internal import Foundation
+
+/// An executable beside `plumb`, which is built first if `plumb` is in the build folder of its
+/// package.
+@MainActor
+struct BuiltProgram {
+  /// The program with the parser of Swift: `plumb` has none, so that it builds with every toolchain.
+  static let tryProgram = "plumb-try"
+
+  let name: String
+  let console: Console
+}
+
+extension BuiltProgram {
+  /// Returns the path of the executable.
+  ///
+  /// - Throws: An error if it does not exist and cannot be built.
+  func path() throws(ToolError) -> String {
+    let path = "\(ExecutablePath.current.directory)/\(name)"
+    if !FileManager.default.isExecutableFile(atPath: path) { try build() }
+    return path
+  }
+
+  /// Replaces this process by the executable, with the same arguments.
+  ///
+  /// - Throws: An error if the executable does not exist and cannot be built.
+  func become() throws(ToolError) -> Never {
+    let path = try path()
+    let words = ([path] + CommandLine.arguments.dropFirst()).map { strdup($0) }
+    execv(path, words + [nil])
+    throw .packageUnusable(name, reason: String(cString: strerror(errno)))
+  }
+
+  /// The folder of the package in whose build folder `plumb` is; `nil` for an installation.
+  private var package: String? {
+    Installation(of: .current) == nil ? Installation.package(of: .current) : nil
+  }
+
+  private func build() throws(ToolError) {
+    guard let package else {
+      throw .packageUnusable(
+        name,
+        reason: "it was not installed; build Plumb with a toolchain from swift.org, and run "
+          + "'plumb install' again"
+      )
+    }
+    console.note("note: building \(name) once")
+    let isRelease = ExecutablePath.current.directory.hasSuffix("/release")
+    let words =
+      ["swift", "build", "--package-path", package, "--product", name]
+      + (isRelease ? ["-c", "release"] : [])
+    let outcome: ExternalCommand.Outcome
+    do {
+      outcome = try ExternalCommand(words: words, errors: .inherited).run()
+    } catch {
+      throw .packageUnusable(name, reason: error.localizedDescription)
+    }
+    guard outcome.status == 0 else { throw .packageNotBuilt(name, output: outcome.output) }
+  }
+}
