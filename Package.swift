@@ -242,7 +242,8 @@ package.targets += tests(
     .testTarget(
       name: "CollectionLayoutTests",
       dependencies: [
-        "UIKitLayout", "CollectionLayout", "ViewLayout", "PlumbEngine", "LayoutTree", "LayoutValues",
+        "UIKitLayout", "CollectionLayout", "ViewLayout", "PlumbEngine", "LayoutTree",
+        "LayoutValues",
       ]
     ),
     // A use of each signature that the engine has, and the page that lists them.
@@ -301,14 +302,16 @@ package.targets += tests(
     .testTarget(
       name: "ReportingTests",
       dependencies: [
-        "Reporting", "Conformance", "LayoutTree", "LayoutValues", "SpecFormat", "ViewLayout",
+        "Reporting", "Conformance", "EngineKit", "LayoutTree", "LayoutValues", "SpecFormat",
+        "ViewLayout",
         "Pictures", "ElementTree", "HostileTexts",
       ]
     ),
     .testTarget(
       name: "SiteTests",
       dependencies: [
-        "PlumbEngine", "Scenarios", "Site", "Pictures", "Conformance", "ElementTree", "LayoutTree", "SpecFormat",
+        "PlumbEngine", "Scenarios", "Site", "Pictures", "Conformance", "ElementTree", "LayoutTree",
+        "SpecFormat",
         "ViewLayout", "Reporting", "HostileTexts", "CSupport",
       ]
     ),
@@ -321,7 +324,9 @@ package.targets += tests(
     // A `plumb` whose scenarios trap, hang and print, for the tests of the tool.
     .executableTarget(
       name: "FixtureTool",
-      dependencies: ["EngineKit", "PlumbEngine", "ViewLayout", "PlumbTool", "SpecFormat", "Scenarios"]
+      dependencies: [
+        "EngineKit", "PlumbEngine", "ViewLayout", "PlumbTool", "SpecFormat", "Scenarios",
+      ]
     ),
     .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer"]),
     .testTarget(

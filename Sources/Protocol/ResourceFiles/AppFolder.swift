@@ -1,7 +1,8 @@
 package import LayoutValues
 private import Synchronization
 
-/// What the files of an app's folder state: images, colors, strings, properties and the paths of fonts.
+/// The content of the files of an app's folder: images, colors, strings, properties and the paths
+/// of fonts.
 package final class AppFolder: Sendable {
   /// The images, symbols and colors by their names.
   package let assets: AssetIndex
@@ -62,6 +63,7 @@ extension AppFolder {
   /// Returns the languages to search for a text, the best one first.
   ///
   /// - Parameter language: The language that is requested; `nil` for the development language.
+  /// - Returns: The folders' names of the languages, such as `pt-BR`.
   package func searchedLanguages(for language: LayoutLanguage?) -> [String] {
     let stated = language?.candidates ?? []
     // A request for `pt` is met by `pt-BR`.

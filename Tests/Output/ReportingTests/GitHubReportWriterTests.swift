@@ -1,7 +1,7 @@
 import Conformance
+import EngineKit
 import Reporting
 import Testing
-import EngineKit
 
 struct GitHubReportWriterTests {
   /// Returns a report of one spec with an expectation for each verdict.

@@ -143,12 +143,15 @@ struct ExampleCommentTests {
   }
 
   /// The folders whose examples are compiled.
-  private static let folders = ["Sources/Protocol", "Sources/Tool", "Sources/Engine/Scenarios"]
+  private static let folders = [
+    "Sources/Protocol", "Sources/Tool", "Sources/Engine/PlumbEngine",
+    "Sources/Engine/Scenarios",
+  ]
   /// The files that are compiled and contain the code of examples.
   private static let compiled = [
     "Tests/Tool/PlumbToolTests/DocumentedExampleTests.swift",
     "Tests/Suite/SpecTests/SpecTests.swift",
-    "Examples/Adopter/Sources/layouts-engine/main.swift",
+    "Examples/Adopter/Sources/layouts-engine/main.swift", "Sources/Tool/plumb/main.swift",
   ]
   /// The declarations that have an example.
   private static let declarations = [

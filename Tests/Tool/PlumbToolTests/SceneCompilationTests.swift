@@ -236,8 +236,8 @@ struct SceneCompilationTests {
   }
 }
 
-/// Tests packages without their own tool; a package with one requires a build and is tested
-/// manually.
+/// Tests packages without their own engine; a package with one requires a build, and
+/// `.ci/adopter` tests it.
 struct PackageToolTests {
   @Test @MainActor func `files keep their places in another folder`() {
     let here = FileManager.default.currentDirectoryPath
@@ -270,7 +270,7 @@ struct PackageToolTests {
     try package.write("print(1)\n", to: "Sources/other/main.swift")
     let outcome = try package.run("check", "--package=.")
     #expect(outcome.status == 2)
-    #expect(outcome.errors.contains("no executable in it depends on 'PlumbTool'"))
+    #expect(outcome.errors.contains("no executable in it depends on 'PlumbEngine'"))
   }
 }
 

@@ -26,7 +26,7 @@ package final class AppResources: Sendable {
 
   private static let shared = Mutex(Shared())
 
-  /// What the files of the folder state.
+  /// The content of the folder's files.
   let folder: AppFolder
   /// The font files of the app, whose names are read when the first one is looked up.
   private let fontCatalog: LazyFonts

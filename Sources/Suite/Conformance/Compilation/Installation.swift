@@ -3,9 +3,9 @@ internal import SpecFormat
 
 /// An installed `plumb` with the modules that scenes are compiled against.
 ///
-/// Below a prefix, the tool and its engine are in `bin`, the modules are in `lib/plumb/Modules`, and the
-/// pages of the rules are in `share/doc/plumb`. The folder `share/plumb` has the specs, and a
-/// package with the sources of `EngineKit`, for adapters of other engines. A file beside the
+/// Below a prefix, the tool and its engine are in `bin`, the modules are in `lib/plumb/Modules`,
+/// and the pages of the rules are in `share/doc/plumb`. The folder `share/plumb` has the specs, and
+/// a package with the sources of `EngineKit`, for adapters of other engines. A file beside the
 /// modules records which engine they belong to.
 package struct Installation: Sendable {
   /// The path of the tool.

@@ -36,4 +36,3 @@ extension ObservedLayout {
     return bounds.map { (Double($0.width), Double($0.height)) }
   }
 }
-

@@ -133,6 +133,8 @@ package struct SceneTarget: Sendable, Hashable {
   package static let kit = "EngineKit"
   /// The modules on which that module depends.
   package static let kitDependencies = ["LayoutTree", "LayoutValues"]
+  /// The other modules on which Plumb's own engine depends.
+  private static let plumbDependencies = ["ResourceFiles"]
 }
 
 extension SceneTarget {
@@ -141,10 +143,10 @@ extension SceneTarget {
     Set(engine + aliases.values + [stage]).sorted()
   }
 
-  /// All modules that are required to compile: those that scenes import, and the dependencies of
-  /// the stage.
+  /// All modules that are required to compile: those that scenes import, and their dependencies.
   package var neededModules: [String] {
-    Set(builtModules + [Self.kit] + Self.kitDependencies).sorted()
+    let dependencies = Self.kitDependencies + (isPlumb ? Self.plumbDependencies : [])
+    return Set(builtModules + [Self.kit] + dependencies).sorted()
   }
 
   /// The modules that all code of a spec imports, by their names in scenes.

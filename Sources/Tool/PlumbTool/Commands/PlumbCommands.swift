@@ -31,6 +31,7 @@ enum PlumbCommands {
     ListCommand(),
     LintCommand(),
     NewCommand(),
+    NewEngineCommand(),
     ReportCommand(),
     MergeCommand(),
     CompareCommand(),

@@ -23,7 +23,8 @@ extension EngineSelection {
   /// The name of the file that describes the engine of a package, in the package's folder.
   static let manifestName = "engine.json"
 
-  /// Creates the selection of Plumb's own engine, with the modules in the folder of this executable.
+  /// Creates the selection of Plumb's own engine, with the modules in the folder of this
+  /// executable.
   init(own program: EngineProgram) { self.init(program: program, target: .plumb) }
 
   /// Creates the selection of another engine.

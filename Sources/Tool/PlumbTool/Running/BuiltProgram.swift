@@ -6,7 +6,8 @@ internal import Foundation
 /// package.
 @MainActor
 struct BuiltProgram {
-  /// The program with the parser of Swift: `plumb` has none, so that it builds with every toolchain.
+  /// The program with the parser of Swift: `plumb` has none, so that it builds with every
+  /// toolchain.
   static let tryProgram = "plumb-try"
 
   let name: String

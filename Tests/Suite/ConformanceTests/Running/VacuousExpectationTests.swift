@@ -23,7 +23,9 @@ struct VacuousExpectationTests {
     }
     let catalog = Catalog(root: "/", folder: "Specs", scenarios: [compiled])
     let document = SpecDocument(file: "Specs/a.md", name: "a", title: "A")
-    return ConformanceRunner(engine: CompiledEngine(catalog.scenarios)).run(spec, in: document).map(\.verdict)
+    return ConformanceRunner(engine: CompiledEngine(catalog.scenarios)).run(spec, in: document).map(
+      \.verdict
+    )
   }
 
   @Test func `a block that says nothing is an error`() {

@@ -75,21 +75,23 @@ struct ReviewCommandTests {
   }
 }
 
-/// Tests a review that the tool of another package runs.
+/// Tests a review with the engine of another package.
 struct ReviewPackageTests {
-  /// A `swift` script that reports one tool, which is already built.
+  /// A `swift` script that reports one engine, which is already built.
   private static let swift = """
     #!/bin/sh
     case "$*" in
-      *describe*) echo '{"targets": [{"name": "FixtureTool", "type": "executable",
-        "product_dependencies": ["PlumbTool"]}]}' ;;
+      *describe*) echo '{"targets": [{"name": "plumb-engine", "type": "executable",
+        "product_dependencies": ["PlumbEngine"]}]}' ;;
       *--show-bin-path) echo '\(ExecutablePath.current.directory)' ;;
     esac
 
     """
 
-  @Test func `the tool of a package has the terminal, and gives it back`() throws {
-    let package = try FixturePackage(ReviewProcess.specs)
+  @Test func `with the engine of a package, the review has the terminal and gives it back`() throws
+  {
+    let specs = ReviewProcess.specs.mapValues { $0.replacing("FixtureView()", with: "Color.red") }
+    let package = try FixturePackage(specs)
     try package.write(Self.swift, to: "tools/swift")
     try package.makeExecutable("tools/swift")
     try package.write("", to: "Package.swift")

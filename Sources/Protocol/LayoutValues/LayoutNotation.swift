@@ -1,5 +1,44 @@
 internal import Foundation
 
+/// The notation of numbers: at most three decimals, no trailing zeros, `inf` for infinity.
+package enum NumberText {
+  package static func text(_ value: Double) -> String {
+    guard value.isFinite else {
+      return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf"
+    }
+    let rounded = (value * 1000).rounded() / 1000
+    guard let whole = Int(exactly: rounded) else { return "\(rounded)" }
+    return "\(whole)"
+  }
+
+  /// Returns a dimension of a proposal as text, with `nil` if it is unspecified.
+  package static func text(_ dimension: Double?) -> String {
+    dimension.map { text($0) } ?? "nil"
+  }
+}
+
+/// The notation of words in quotation marks.
+package enum QuotedText {
+  /// Returns a word in quotation marks, with line feeds escaped.
+  package static func text(_ word: String) -> String {
+    let escaped =
+      word
+      .replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+    return "\"\(escaped)\""
+  }
+
+  /// Returns a word, in quotation marks if it contains blanks or quotes.
+  package static func word(_ word: String) -> String {
+    word.contains { $0.isWhitespace || $0 == "\"" } ? text(word) : word
+  }
+
+  /// Returns an id with `#`, in quotation marks if it is not a single word: `#"an id"`.
+  package static func identifier(_ id: String) -> String {
+    let isWord = !id.isEmpty && !id.contains { $0.isWhitespace || $0 == "\"" }
+    return "#" + (isWord ? id : text(id))
+  }
+}
+
 /// The notation of a long label by its beginning, such as `"Mathematician and…"`, which matches all
 /// labels with it.
 package enum ShortLabel {
