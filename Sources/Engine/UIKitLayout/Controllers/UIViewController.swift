@@ -240,6 +240,33 @@ import ViewLayout
   open func setNeedsStatusBarAppearanceUpdate() {}
 }
 
+extension UIViewController: UITraitChangeObservable {}
+
+// MARK: - Creation from a type
+
+extension DynamicallyCreated where Self: UIViewController {
+  /// Creates a view controller of a generic type, whose view is loaded at the first access.
+  @_disfavoredOverload public init() { self.init(nibName: nil, bundle: nil) }
+
+  /// Creates a view controller of a generic type, whose view is loaded at the first access.
+  @_disfavoredOverload public init(nibName: String?, bundle: Bundle?) {
+    // The initializer calls `init(nibName:bundle:)` of the type.
+    // swift-format-ignore: NeverForceUnwrap
+    self = Self.allocate(nibName, bundle) as! Self
+  }
+}
+
+extension UIViewController: DynamicallyCreated {
+  /// Creates a controller by calling the initializer `init(nibName:bundle:)` of its class.
+  convenience init(allocating name: String?, _ bundle: Bundle?) {
+    self.init(nibName: name, bundle: bundle)
+  }
+
+  // See the extension of `UIView`, which calls its initializer under its symbol, too.
+  @_silgen_name("$s11UIKitLayout16UIViewControllerC10allocating_ACSSSg_10Foundation6BundleCSgtcfC")
+  fileprivate static func allocate(_ name: String?, _ bundle: Bundle?) -> UIViewController
+}
+
 // MARK: - Loading and showing
 
 extension UIViewController {
