@@ -196,6 +196,18 @@ import ViewLayout
   /// Places the views of children and bars, before the view lays out its subviews.
   package func arrangeChildren() {}
 
+  /// The view controllers on the stack of a navigation controller; `nil` for other controllers.
+  var stack: [UIViewController]? { nil }
+
+  /// Whether the view is laid out when the controller is presented.
+  var isLaidOutWhenPresented: Bool { true }
+
+  /// The rule for the frame of the view while it is presented, and the kind of presentation.
+  var presentation: (rule: String, name: String) { styledPresentation }
+
+  /// R-UIB-9: returns the frame of the presented view in a window, in points.
+  func presentedFrame(in window: UIWindow) -> CGRect { styledFrame(in: window) }
+
   /// Presents a view controller in the window of the view (R-UIB-9).
   open func present(
     _ viewControllerToPresent: UIViewController,

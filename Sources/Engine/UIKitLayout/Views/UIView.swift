@@ -106,7 +106,7 @@ public import ViewLayout
 
   /// The object that receives the view's layout events, such as its controller; `nil` if there is
   /// none.
-  package weak var viewOwner: (any ViewOwner)?
+  weak var viewOwner: (any ViewOwner)?
   /// The properties that do not affect layout: colors, gestures, accessibility.
   var nonLayoutProperties = NonLayoutProperties()
   /// The layer; `nil` if it has not been accessed.
