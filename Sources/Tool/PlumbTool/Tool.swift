@@ -8,9 +8,6 @@ internal import SpecFormat
 /// The program, which parses a command line and runs its command.
 @MainActor
 struct Tool {
-  /// The version that `--version` prints.
-  static let version = "1.0"
-
   private let context: ToolContext
   let program: CommandLineProgram
 
@@ -20,7 +17,7 @@ struct Tool {
       name: ExecutablePath.toolName,
       summary: "Checks layouts against specs written in Markdown",
       commands: PlumbCommands.all.map { type(of: $0).declaration },
-      version: Self.version,
+      version: ToolContext.version,
       nearestName: { NearestName.of($0, among: $1) }
     )
   }

@@ -32,6 +32,18 @@ public final class UITraitCollection: NSObject {
     self.userInterfaceIdiom = userInterfaceIdiom
   }
 
+  /// Creates the traits of an environment.
+  convenience init(of environment: HostEnvironment) {
+    self.init(
+      displayScale: environment.displayScale,
+      layoutDirection: environment.isRightToLeft ? .rightToLeft : .leftToRight,
+      horizontalSizeClass: environment.horizontalSizeClass == .regular ? .regular : .compact,
+      verticalSizeClass: environment.verticalSizeClass == .compact ? .compact : .regular,
+      userInterfaceIdiom: environment.isPad ? .pad : .phone,
+      preferredContentSizeCategory: UIContentSizeCategory(named: environment.dynamicTypeSize)
+    )
+  }
+
   /// Creates a trait collection that specifies the kind of device only.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init(
@@ -107,4 +119,10 @@ public enum UISemanticContentAttribute: Int, Sendable {
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   /// Left to right, or right to left.
   case leftToRight, rightToLeft
+}
+
+/// The appearance of a user interface, light or dark.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  /// Unspecified, light or dark.
+  case unspecified, light, dark
 }

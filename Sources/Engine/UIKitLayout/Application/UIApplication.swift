@@ -1,4 +1,5 @@
 public import Foundation
+internal import ViewLayout
 
 /// The app object; its functions have no effect in this engine.
 @MainActor
@@ -50,4 +51,32 @@ public final class UIPasteboard: NSObject {
   public var hasStrings: Bool { string != nil }
   /// Whether there is a URL on the pasteboard.
   public var hasURLs: Bool { url != nil }
+}
+
+extension UIApplication {
+  /// The scenes of the app: one, whose key window holds the scenario's scene.
+  public var connectedScenes: Set<UIScene> {
+    SceneScreen.noteReading()
+    return [UIWindowScene.shared]
+  }
+  /// The windows of the app.
+  public var windows: [UIWindow] {
+    SceneScreen.noteReading()
+    return UIWindowScene.shared.windows
+  }
+  /// The window that receives keyboard input; `nil` before the scene is laid out.
+  public var keyWindow: UIWindow? {
+    SceneScreen.noteReading()
+    return UIWindowScene.shared.keyWindow
+  }
+  /// The text size that the user prefers, without the environment of a view.
+  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  /// The state of the app.
+  public var applicationState: State { .active }
+
+  /// The state of an app.
+  public enum State: Int, Sendable {
+    /// Active, inactive, or in the background.
+    case active, inactive, background
+  }
 }

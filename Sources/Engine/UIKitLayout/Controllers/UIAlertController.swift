@@ -30,6 +30,12 @@ open class UIAlertController: UIViewController {
 
   open override func loadView() { view = AlertView(of: self) }
 
+  override var presentation: (rule: String, name: String) {
+    ("R-UIB-11", preferredStyle == .alert ? "an alert" : "an action sheet")
+  }
+
+  override func presentedFrame(in window: UIWindow) -> CGRect { frame(in: window) }
+
   /// Adds an action to the alert.
   open func addAction(_ action: UIAlertAction) {
     actions.append(action)
@@ -78,4 +84,6 @@ open class UIActivityViewController: UIViewController {
 
   /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
+
+  override var isLaidOutWhenPresented: Bool { false }
 }

@@ -39,6 +39,8 @@ open class UINavigationController: UIViewController {
   /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
+  override var stack: [UIViewController]? { viewControllers }
+
   /// The last view controller on the stack, which is shown.
   open var topViewController: UIViewController? { viewControllers.last }
 

@@ -75,7 +75,7 @@ open class UISplitViewController: UIViewController {
 
   /// Sets the view controller of a column, in a navigation controller unless it is one.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
-    let isWrapped = vc != nil && !(vc is UINavigationController) && column != .compact
+    let isWrapped = vc != nil && vc?.stack == nil && column != .compact
     set(isWrapped ? vc.map { UINavigationController(rootViewController: $0) } : vc, for: column)
   }
 
@@ -83,7 +83,7 @@ open class UISplitViewController: UIViewController {
   open func viewController(for column: Column) -> UIViewController? {
     let controller = columns[column]
     guard style != .unspecified, column != .compact else { return controller }
-    return (controller as? UINavigationController)?.viewControllers.first ?? controller
+    return controller?.stack?.first ?? controller
   }
 
   /// Shows a column immediately.

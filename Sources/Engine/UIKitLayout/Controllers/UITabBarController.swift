@@ -111,8 +111,8 @@ extension UITabBarController {
 
   /// Whether a view controller that was pushed in the selected tab hides the tab bar.
   private var hidesTabBar: Bool {
-    guard let navigation = selectedViewController as? UINavigationController else { return false }
-    return navigation.viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+    guard let stack = selectedViewController?.stack else { return false }
+    return stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
   }
 }
 
@@ -120,8 +120,8 @@ extension UIViewController {
   /// The tab in a tab bar: the own one, or that of the root of a navigation controller without one.
   fileprivate var shownTab: UITabBarItem? {
     let isBlank = tabBarItem?.title == nil && tabBarItem?.image == nil
-    guard isBlank, let navigation = self as? UINavigationController else { return tabBarItem }
-    return navigation.viewControllers.first?.tabBarItem ?? tabBarItem
+    guard isBlank, let stack else { return tabBarItem }
+    return stack.first?.tabBarItem ?? tabBarItem
   }
 }
 

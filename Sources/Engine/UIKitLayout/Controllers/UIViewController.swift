@@ -196,6 +196,18 @@ import ViewLayout
   /// Places the views of children and bars, before the view lays out its subviews.
   package func arrangeChildren() {}
 
+  /// The view controllers on the stack of a navigation controller; `nil` for other controllers.
+  var stack: [UIViewController]? { nil }
+
+  /// Whether the view is laid out when the controller is presented.
+  var isLaidOutWhenPresented: Bool { true }
+
+  /// The rule for the frame of the view while it is presented, and the kind of presentation.
+  var presentation: (rule: String, name: String) { styledPresentation }
+
+  /// R-UIB-9: returns the frame of the presented view in a window, in points.
+  func presentedFrame(in window: UIWindow) -> CGRect { styledFrame(in: window) }
+
   /// Presents a view controller in the window of the view (R-UIB-9).
   open func present(
     _ viewControllerToPresent: UIViewController,
@@ -238,6 +250,33 @@ import ViewLayout
 
   /// Requests an update of the status bar; has no effect.
   open func setNeedsStatusBarAppearanceUpdate() {}
+}
+
+extension UIViewController: UITraitChangeObservable {}
+
+// MARK: - Creation from a type
+
+extension DynamicallyCreated where Self: UIViewController {
+  /// Creates a view controller of a generic type, whose view is loaded at the first access.
+  @_disfavoredOverload public init() { self.init(nibName: nil, bundle: nil) }
+
+  /// Creates a view controller of a generic type, whose view is loaded at the first access.
+  @_disfavoredOverload public init(nibName: String?, bundle: Bundle?) {
+    // The initializer calls `init(nibName:bundle:)` of the type.
+    // swift-format-ignore: NeverForceUnwrap
+    self = Self.allocate(nibName, bundle) as! Self
+  }
+}
+
+extension UIViewController: DynamicallyCreated {
+  /// Creates a controller by calling the initializer `init(nibName:bundle:)` of its class.
+  convenience init(allocating name: String?, _ bundle: Bundle?) {
+    self.init(nibName: name, bundle: bundle)
+  }
+
+  // See the extension of `UIView`, which calls its initializer under its symbol, too.
+  @_silgen_name("$s11UIKitLayout16UIViewControllerC10allocating_ACSSSg_10Foundation6BundleCSgtcfC")
+  fileprivate static func allocate(_ name: String?, _ bundle: Bundle?) -> UIViewController
 }
 
 // MARK: - Loading and showing

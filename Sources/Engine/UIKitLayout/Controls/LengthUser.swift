@@ -1,15 +1,14 @@
 import ViewLayout
 
-/// A view whose size depends on lengths of the system, of which reports list the unrecorded ones.
+/// A view whose size depends on lengths that are recorded for each system.
 @MainActor
-package protocol LengthUser: UIView {
+package protocol LengthUser: UnrecordedLengthsProvider {
   /// The lengths that determine the view in its current style.
   var usedLengths: [SystemLength] { get }
 }
 
 extension LengthUser {
-  /// The names of the lengths that are not recorded on the view's system; none for the test font.
-  var unrecordedNames: [String] {
+  package var unrecordedNames: [String] {
     let system = traits.metrics
     guard system != .test else { return [] }
     return usedLengths.filter { $0.value(on: system).standing == .fallback }.map(\.name)

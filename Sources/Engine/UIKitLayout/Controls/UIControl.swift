@@ -85,6 +85,12 @@ open class UIControl: UIView {
 
   /// Updates the value of the control after a tap.
   func changeByTap() {}
+
+  /// Whether the control's text is input, which scrolls.
+  var isTyped: Bool { false }
+
+  /// Whether the system determines the height of the control.
+  var hasSystemHeight: Bool { false }
 }
 
 extension UIControl: TappableView {
@@ -180,7 +186,6 @@ extension UIControl {
 
 extension UIControl: NodeTraitsProvider {
   var paintKind: NodeTraits.Paint { .control }
-  var isTyped: Bool { (self as? UITextField)?.text?.isEmpty == false }
   // mutants(body): a control that is not called fails no check, and nothing else reads its targets
   var respondsToTaps: Bool { isEnabled }
 }

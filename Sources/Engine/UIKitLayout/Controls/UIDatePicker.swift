@@ -71,6 +71,8 @@ open class UIDatePicker: UIControl {
     ]
   }
 
+  override var hasSystemHeight: Bool { true }
+
   private var compactDate: CGSize { compactSize("MMM d, yyyy", UIControlMetrics.dateWidth) }
   private var compactTime: CGSize { compactSize("h:mm a", UIControlMetrics.timeWidth) }
 

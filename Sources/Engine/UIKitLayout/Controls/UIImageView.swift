@@ -138,3 +138,7 @@ extension UIView.ContentMode {
 extension UIImageView: NodeTraitsProvider {
   var paintKind: NodeTraits.Paint { paint == nil ? .shape : .image }
 }
+
+extension UIImageView: UnrecordedLengthsProvider {
+  package var unrecordedNames: [String] { image?.symbolEstimate.map { [$0] } ?? [] }
+}

@@ -95,6 +95,8 @@ open class UILabel: UIView {
     }
   }
 
+  override var lineLimit: Int? { numberOfLines }
+
   /// R-LBL-1: the size of the text in one line, or wrapped at the solved or the preferred width.
   open override var intrinsicContentSize: CGSize {
     size(within: wraps ? wrapWidth ?? statedWidth : nil)

@@ -136,6 +136,8 @@ open class UISegmentedControl: UIControl {
     }
   }
 
+  override var hasSystemHeight: Bool { true }
+
   override var eventsOfTap: Event { [.valueChanged, .primaryActionTriggered] }
 
   override func changeByTap() {

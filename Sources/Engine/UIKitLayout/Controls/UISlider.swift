@@ -45,6 +45,8 @@ open class UISlider: UIControl {
     CGSize(width: size.width, height: UIControlMetrics.sliderHeight[traits.metrics])
   }
 
+  override var hasSystemHeight: Bool { true }
+
   override var eventsOfTap: Event { [.touchUpInside] }
 }
 

@@ -53,6 +53,8 @@ open class UISwitch: UIControl {
 
   override var eventsOfTap: Event { [.touchUpInside, .valueChanged, .primaryActionTriggered] }
 
+  override var hasSystemHeight: Bool { true }
+
   override func changeByTap() { isOn.toggle() }
 }
 

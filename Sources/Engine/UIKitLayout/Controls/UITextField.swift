@@ -132,6 +132,8 @@ open class UITextField: UIControl {
     place(leading, atEnd: false)
     place(trailing, atEnd: true)
   }
+
+  override var isTyped: Bool { text?.isEmpty == false }
 }
 
 extension UITextField {

@@ -53,12 +53,12 @@ extension UIView {
 
   /// R-UIB-9: the reasons for the frame of a presented view; `nil` for other views.
   private var presentationReasons: (size: LayoutReason, place: LayoutReason)? {
-    guard let window = superview as? UIWindow, let controller = viewOwner as? UIViewController,
-      window.presented.contains(where: { $0 === controller })
+    guard let window = superview as? UIWindow, let viewOwner,
+      window.presented.contains(where: { $0 === viewOwner })
     else { return nil }
-    let rule = controller is UIAlertController ? "R-UIB-11" : "R-UIB-9"
+    let (rule, name) = viewOwner.presentation
     let (space, place) = (LengthText.text(window.bounds.size), placedFrame.origin)
-    let size = "\(controller.presentationName) in a window of \(space)"
+    let size = "\(name) in a window of \(space)"
     return (
       LayoutReason(rule, size),
       LayoutReason(rule, "\(LengthText.text(place.x)) \(LengthText.text(place.y)) in the window")
@@ -89,22 +89,6 @@ extension UIView {
       reason("R-AL-2", engine.lengthReasons(of: self)),
       reason("R-AL-2", engine.placeReasons(of: self))
     )
-  }
-}
-
-extension UIViewController {
-  /// The kind of the presentation, with the detent of a sheet, in words.
-  fileprivate var presentationName: String {
-    if let alert = self as? UIAlertController {
-      return alert.preferredStyle == .alert ? "an alert" : "an action sheet"
-    }
-    switch modalPresentationStyle {
-    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom:
-      return "a view over the full screen"
-    case .popover: return "a popover"
-    case .automatic, .none, .pageSheet, .formSheet:
-      return "a sheet with the detent \(sheetPresentationController?.restingDetent ?? "large")"
-    }
   }
 }
 

@@ -19,18 +19,6 @@ extension DynamicallyCreated where Self: UIView {
   }
 }
 
-extension DynamicallyCreated where Self: UIViewController {
-  /// Creates a view controller of a generic type, whose view is loaded at the first access.
-  @_disfavoredOverload public init() { self.init(nibName: nil, bundle: nil) }
-
-  /// Creates a view controller of a generic type, whose view is loaded at the first access.
-  @_disfavoredOverload public init(nibName: String?, bundle: Bundle?) {
-    // The initializer calls `init(nibName:bundle:)` of the type.
-    // swift-format-ignore: NeverForceUnwrap
-    self = Self.allocate(nibName, bundle) as! Self
-  }
-}
-
 extension UIView: DynamicallyCreated {
   /// Creates a view by calling the initializer `init(frame:)` of its class.
   convenience init(allocating frame: CGRect) { self.init(frame: frame) }
@@ -40,16 +28,6 @@ extension UIView: DynamicallyCreated {
   // method.
   @_silgen_name("$s11UIKitLayout6UIViewC10allocatingAC10Foundation6CGRectV_tcfC")
   fileprivate static func allocate(_ frame: CGRect) -> UIView
-}
-
-extension UIViewController: DynamicallyCreated {
-  /// Creates a controller by calling the initializer `init(nibName:bundle:)` of its class.
-  convenience init(allocating name: String?, _ bundle: Bundle?) {
-    self.init(nibName: name, bundle: bundle)
-  }
-
-  @_silgen_name("$s11UIKitLayout16UIViewControllerC10allocating_ACSSSg_10Foundation6BundleCSgtcfC")
-  fileprivate static func allocate(_ name: String?, _ bundle: Bundle?) -> UIViewController
 }
 
 extension UIView {

@@ -91,7 +91,7 @@ extension StackConstraints {
     }
     let gaps = visible.dropLast().reduce(0) { $0 + stack.gap(after: $1) }
     let share = 1 / CGFloat(visible.count)
-    for case let label as UILabel in visible where label.numberOfLines != 1 {
+    for label in visible where label.lineLimit.map({ $0 != 1 }) ?? false {
       let resistance = label.contentCompressionResistancePriority(for: .horizontal).rawValue
       add(
         "UISV-text-width-disambiguation",

@@ -8,8 +8,8 @@ public import Foundation
     case constraints
     /// Inset from the edges of the owning view, in points.
     case insets(@MainActor (UIView) -> EdgeLengths)
-    /// The scrollable content of the owning scroll view.
-    case scrolledContent
+    /// The scrollable content of the owning scroll view, which the closure gives its frame.
+    case scrolledContent(@MainActor (CGRect) -> Void)
   }
 
   /// A name that identifies the guide in messages.

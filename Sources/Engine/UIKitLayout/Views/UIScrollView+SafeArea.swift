@@ -20,6 +20,16 @@ extension UIScrollView {
     setNeedsLayout()
   }
 
+  /// Returns insets without the safe area that is added to the content inset.
+  func rest(of insets: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(insets.top - safeAreaAdjustment.top, 0),
+      left: max(insets.left - safeAreaAdjustment.left, 0),
+      bottom: max(insets.bottom - safeAreaAdjustment.bottom, 0),
+      right: max(insets.right - safeAreaAdjustment.right, 0)
+    )
+  }
+
   private var adjustment: UIEdgeInsets {
     guard contentInsetAdjustmentBehavior != .never, isInController else { return .zero }
     var insets = safeAreaInsets
@@ -41,7 +51,7 @@ extension UIScrollView {
   private var isInController: Bool {
     var current: UIView? = self
     while let view = current {
-      if view.viewOwner is UIViewController { return true }
+      if view.viewOwner != nil { return true }
       current = view.superview
     }
     return false

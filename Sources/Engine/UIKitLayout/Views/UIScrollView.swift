@@ -1,4 +1,5 @@
 public import Foundation
+internal import LayoutTree
 
 /// A view that scrolls its content.
 open class UIScrollView: UIView, ScrollDelegating {
@@ -70,6 +71,8 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// The delegate, which is called when the view is scrolled.
   package weak var scrollDelegate: (any UIScrollViewDelegate)?
 
+  override var notedSafeArea: UIEdgeInsets { didSet { adjustToSafeArea() } }
+
   open override var bounds: CGRect {
     didSet {
       guard bounds.origin != oldValue.origin else { return }
@@ -93,13 +96,38 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// The layout guide of the content; constraints to it determine the content size.
   open var contentLayoutGuide: UILayoutGuide {
     if let guide = standardGuides.content { return guide }
-    let guide = UILayoutGuide(.scrolledContent, in: self, identifier: "content")
+    let source = UILayoutGuide.Source.scrolledContent { [weak self] frame in
+      guard let self else { return }
+      contentSize = zoomed(frame).size
+    }
+    let guide = UILayoutGuide(source, in: self, identifier: "content")
     standardGuides.content = guide
     return guide
   }
 
   /// The layout guide of the view's frame, which does not scroll.
   open var frameLayoutGuide: UILayoutGuide { guide(\.frame, "frame") { _ in EdgeLengths() } }
+
+  package override var innerItem: any LayoutItem { contentLayoutGuide }
+
+  /// The axes along which the content with its insets is larger than the view.
+  override var scrolledAxes: NodeTraits.Axes? {
+    guard isScrollEnabled else { return [] }
+    var axes: NodeTraits.Axes = []
+    let insets = adjustedContentInset
+    if contentSize.width + insets.left + insets.right > bounds.width { axes.insert(.horizontal) }
+    if contentSize.height + insets.top + insets.bottom > bounds.height { axes.insert(.vertical) }
+    return axes
+  }
+
+  /// R-UIB-7: the content has no safe area where the content inset includes it.
+  override func innerSafeArea(_ insets: UIEdgeInsets) -> UIEdgeInsets {
+    safeAreaAdjustment == .zero ? insets : rest(of: insets)
+  }
+
+  override func drawnFrame(of subview: UIView, solved frame: CGRect) -> CGRect {
+    zoom?.view === subview ? zoomed(frame) : frame
+  }
 
   /// Scrolls to an offset, in points, immediately.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {

@@ -53,7 +53,6 @@ extension UITraitChangeObservable {
 }
 
 extension UIView: UITraitChangeObservable {}
-extension UIViewController: UITraitChangeObservable {}
 
 extension UITraitCollection {
   /// Returns whether colors look different with other traits; always `false`, as pictures are

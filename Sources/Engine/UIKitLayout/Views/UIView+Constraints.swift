@@ -85,7 +85,7 @@ extension UIView {
 
   /// Updates the constraint that a stack view adds for a label of several lines (R-USV-11).
   func textWidthPriorityDidChange() {
-    if isArranged, self is UILabel { superview?.setNeedsUpdateConstraints() }
+    if isArranged, lineLimit != nil { superview?.setNeedsUpdateConstraints() }
   }
 
   /// The resolved layout direction of the view.

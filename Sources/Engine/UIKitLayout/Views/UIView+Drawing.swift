@@ -68,12 +68,15 @@ extension UIView {
     return columns.contains(.traits) ? withTraits(node) : node
   }
 
+  /// Whether content outside of the view's bounds is not drawn.
+  var clipsContent: Bool { clipsToBounds || scrolledAxes != nil }
+
   // mutants: only pictures show opacity, corners, clipping and borders
   private var drawingLook: DrawingAppearance {
     var look = DrawingAppearance()
     look.opacity = Double(min(max(alpha, 0), 1))
     look.isHidden = isHidden
-    look.clips = clipsToBounds || self is UIScrollView
+    look.clips = clipsContent
     guard let layer = existingLayer else { return look }
     look.zIndex = Double(layer.zPosition)
     look.cornerRadius = drawnRadius

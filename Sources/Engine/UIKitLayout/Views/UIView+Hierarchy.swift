@@ -1,4 +1,5 @@
 public import Foundation
+package import ViewLayout
 
 extension UIView {
   /// The value for a content without an intrinsic length.
@@ -118,6 +119,12 @@ extension UIView {
     }
     return false
   }
+
+  /// The environment of the view; that of the application outside of a scene.
+  package var traits: HostEnvironment { imposedEnvironment ?? ApplicationEnvironment.current }
+
+  /// The environment that the view or an ancestor sets; `nil` outside of a scene.
+  var imposedEnvironment: HostEnvironment? { environment ?? superview?.imposedEnvironment }
 
   func environmentDidChange() {
     traitCollectionDidChange(nil)

@@ -35,7 +35,6 @@ extension UIView: LayoutItem {
   }
   package var contentOrigin: CGPoint { bounds.origin }
   package var alignmentInsets: EdgeLengths { EdgeLengths(alignmentRectInsets) }
-  package var innerItem: any LayoutItem { (self as? UIScrollView)?.contentLayoutGuide ?? self }
   package var marginsItem: any LayoutItem { layoutMarginsGuide }
   package var pixelScale: CGFloat? { imposedEnvironment?.displayScale }
   package var readsFromRight: Bool? {
@@ -91,8 +90,7 @@ extension UIView: LayoutItem {
   package func applySolvedFrame(_ frame: CGRect) {
     isApplyingSolvedFrame = true
     defer { isApplyingSolvedFrame = false }
-    let scrollView = superview as? UIScrollView
-    let drawn = scrollView?.zoom?.view === self ? scrollView?.zoomed(frame) ?? frame : frame
+    let drawn = superview?.drawnFrame(of: self, solved: frame) ?? frame
     center = CGPoint(x: drawn.midX, y: drawn.midY)
     if frame.size != bounds.size { bounds.size = frame.size }
     superview?.boundsOrSubviewsDidChange()
@@ -191,11 +189,7 @@ extension UILayoutGuide: LayoutItem {
   }
 
   package func applySolvedFrame(_ frame: CGRect) {
-    if case .scrolledContent = source, let view = owningView as? UIScrollView {
-      view.contentSize = view.zoomed(frame).size
-    } else {
-      layoutFrame = frame
-    }
+    if case .scrolledContent(let apply) = source { apply(frame) } else { layoutFrame = frame }
   }
   // mutants(body, constant): cost only
   package func updateWidth(_ width: CGFloat) -> Bool { false }

@@ -50,9 +50,3 @@ extension UIView {
     for view in subviews where view.nonLayoutProperties.tintColor == nil { view.propagateTint() }
   }
 }
-
-/// The appearance of a user interface, light or dark.
-public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Unspecified, light or dark.
-  case unspecified, light, dark
-}

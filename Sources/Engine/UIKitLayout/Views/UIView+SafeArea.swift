@@ -1,6 +1,9 @@
 import Foundation
 
 extension UIView {
+  /// The maximum number of immediate layout passes of a view that invalidates its layout again.
+  static let layoutLimit = 8
+
   /// The insets that bars and other obstructions cover at the view's edges, in points.
   public package(set) var safeAreaInsets: UIEdgeInsets {
     get { safeArea(in: superview.map { $0.innerSafeArea($0.safeAreaInsets) } ?? .zero) }
@@ -29,21 +32,6 @@ extension UIView {
     )
   }
 
-  /// Returns the part of the view's safe area that is one of its subviews, too.
-  ///
-  /// R-UIB-7: the part that a scroll view adds to its content inset is none of its content.
-  func innerSafeArea(_ insets: UIEdgeInsets) -> UIEdgeInsets {
-    guard let added = (self as? UIScrollView)?.safeAreaAdjustment, added != .zero else {
-      return insets
-    }
-    return UIEdgeInsets(
-      top: max(insets.top - added.top, 0),
-      left: max(insets.left - added.left, 0),
-      bottom: max(insets.bottom - added.bottom, 0),
-      right: max(insets.right - added.right, 0)
-    )
-  }
-
   private func partInside(of outer: UIEdgeInsets) -> UIEdgeInsets {
     guard outer != .zero, let superview else { return .zero }
     let (frame, bounds) = (placedFrame, superview.bounds)
@@ -63,7 +51,6 @@ extension UIView {
   func noteSafeArea(_ insets: UIEdgeInsets) {
     guard insets != notedSafeArea else { return }
     notedSafeArea = insets
-    (self as? UIScrollView)?.adjustToSafeArea()
     safeAreaInsetsDidChange()
     viewOwner?.viewSafeAreaDidChange()
     layoutMarginsChanged()

@@ -1,28 +1,6 @@
 import Foundation
 import ViewLayout
 
-/// Receives the layout events of a view, as a controller does for its root view.
-@MainActor
-package protocol ViewOwner: UIResponder {
-  /// The insets that are added to the safe area, in points.
-  var additionalSafeArea: UIEdgeInsets { get }
-
-  /// Called before the view lays out its subviews.
-  func viewWillLayOut()
-  /// Places the views of children and bars, before the view lays out its subviews.
-  func arrangeChildren()
-  /// Called after the view has laid out its subviews.
-  func viewDidLayOut()
-  /// Updates the constraints of the view.
-  func updateViewConstraints()
-  /// Called after the safe area of the view has changed.
-  func viewSafeAreaDidChange()
-  /// Called after the layout margins of the view have changed.
-  func viewMarginsDidChange()
-  /// Called after the traits of the view have changed.
-  func viewTraitsDidChange()
-}
-
 /// Solving of constraints and updates of them.
 extension UIView {
   /// The view itself or the nearest ancestor whose engine solves this view.

@@ -1,5 +1,5 @@
 import Foundation
-package import LayoutTree
+internal import LayoutTree
 internal import LayoutValues
 internal import ViewLayout
 
@@ -26,20 +26,16 @@ extension UIView {
     traits.neededWidth = (self as? any NodeTraitsProvider)?.neededWidth
     traits.brokenWord = (self as? any NodeTraitsProvider)?.brokenWord
     traits.fonts = (self as? any NodeTraitsProvider)?.fonts ?? []
-    traits.unrecordedLengths = (self as? any LengthUser)?.unrecordedNames ?? []
-    if let estimate = (self as? UIImageView)?.image?.symbolEstimate {
-      traits.unrecordedLengths.append(estimate)
-    }
+    traits.unrecordedLengths = (self as? any UnrecordedLengthsProvider)?.unrecordedNames ?? []
     if alignmentRectInsets != .zero {
       traits.alignmentRect = alignmentRect(forFrame: CGRect(origin: .zero, size: bounds.size))
     }
-    traits.isMissing = (self as? UIImageView)?.isMissing ?? false
+    traits.isMissing = (self as? any NodeTraitsProvider)?.isMissing ?? false
     traits.isDecorative = accessibilityElementsHidden
-    if clipsToBounds || self is UIScrollView { traits.clips = .both }
-    traits.scrolls = (self as? UIScrollView)?.scrolledAxes ?? []
+    if clipsContent { traits.clips = .both }
+    traits.scrolls = scrolledAxes ?? []
     if isTarget { traits.target = bounds.size }
-    traits.hasSystemHeight =
-      self is UISlider || self is UISwitch || self is UISegmentedControl || self is UIDatePicker
+    traits.hasSystemHeight = (self as? any NodeTraitsProvider)?.hasSystemHeight ?? false
     return traits
   }
 
@@ -64,18 +60,6 @@ extension UIView {
   }
 }
 
-extension UIScrollView {
-  /// The axes along which the content with its insets is larger than the view.
-  package var scrolledAxes: NodeTraits.Axes {
-    guard isScrollEnabled else { return [] }
-    var axes: NodeTraits.Axes = []
-    let insets = adjustedContentInset
-    if contentSize.width + insets.left + insets.right > bounds.width { axes.insert(.horizontal) }
-    if contentSize.height + insets.top + insets.bottom > bounds.height { axes.insert(.vertical) }
-    return axes
-  }
-}
-
 /// A view that provides its own traits for checks, in place of those of its background.
 @MainActor
 protocol NodeTraitsProvider: UIView {
@@ -91,6 +75,10 @@ protocol NodeTraitsProvider: UIView {
   var fonts: [TextFont] { get }
   /// Whether the view's text is input, which scrolls.
   var isTyped: Bool { get }
+  /// Whether the view is an image of the app that was not found.
+  var isMissing: Bool { get }
+  /// Whether the view is a control whose height the system determines.
+  var hasSystemHeight: Bool { get }
   /// Whether the view responds to taps without a gesture recognizer.
   var respondsToTaps: Bool { get }
 
@@ -107,7 +95,16 @@ extension NodeTraitsProvider {
   var brokenWord: CheckFinding.NeededWidth? { nil }
   var fonts: [TextFont] { [] }
   var isTyped: Bool { false }
+  var isMissing: Bool { false }
+  var hasSystemHeight: Bool { false }
   var respondsToTaps: Bool { false }
 
   func isShown(drawn isDrawn: Bool) -> Bool { isDrawn }
+}
+
+/// A view whose size depends on lengths of the system, of which reports list the unrecorded ones.
+@MainActor
+package protocol UnrecordedLengthsProvider: UIView {
+  /// The names of the lengths that are not recorded on the view's system; none for the test font.
+  var unrecordedNames: [String] { get }
 }

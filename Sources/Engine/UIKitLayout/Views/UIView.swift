@@ -1,4 +1,5 @@
 public import Foundation
+internal import LayoutTree
 public import ViewLayout
 
 /// A rectangle in a hierarchy of views.
@@ -8,9 +9,6 @@ public import ViewLayout
 /// `translatesAutoresizingMaskIntoConstraints` is `false`; or the superview sets it in
 /// `layoutSubviews`.
 @preconcurrency @MainActor open class UIView: UIResponder {
-  /// The maximum number of immediate layout passes of a view that invalidates its layout again.
-  static let layoutLimit = 8
-
   /// The center of the view in its superview's coordinates, in points.
   open var center: CGPoint
   /// The view's rectangle in its own coordinates, in points; the origin is the content offset.
@@ -108,23 +106,20 @@ public import ViewLayout
 
   /// The object that receives the view's layout events, such as its controller; `nil` if there is
   /// none.
-  package weak var viewOwner: (any ViewOwner)?
+  weak var viewOwner: (any ViewOwner)?
   /// The properties that do not affect layout: colors, gestures, accessibility.
   var nonLayoutProperties = NonLayoutProperties()
-  private var ownLayer: CALayer?
+  /// The layer; `nil` if it has not been accessed.
+  private(set) var existingLayer: CALayer?
 
   /// The backing layer of the view, created at the first access.
   open var layer: CALayer {
-    if let ownLayer { return ownLayer }
+    if let existingLayer { return existingLayer }
     let layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
     layer.host = self
-    ownLayer = layer
+    existingLayer = layer
     return layer
   }
-
-  // mutants(body): only pictures show how a layer is drawn
-  /// The layer; `nil` if it has not been accessed.
-  var existingLayer: CALayer? { ownLayer }
 
   /// The class of the view's layer: `CALayer` or a subclass.
   open class var layerClass: AnyClass { CALayer.self }
@@ -265,6 +260,20 @@ public import ViewLayout
   /// Whether the view arranges its subviews side by side.
   var arrangesSubviews: Bool { false }
 
+  /// The axes along which the content is larger than the view; `nil` if it does not scroll.
+  var scrolledAxes: NodeTraits.Axes? { nil }
+
+  /// The maximum number of lines of a label, 0 for no limit; `nil` for other views.
+  var lineLimit: Int? { nil }
+
+  package var innerItem: any LayoutItem { self }
+
+  /// Returns the part of the view's safe area that is one of its subviews, too.
+  func innerSafeArea(_ insets: UIEdgeInsets) -> UIEdgeInsets { insets }
+
+  /// Returns the frame of a subview for its solved frame, which is scaled if it is zoomed.
+  func drawnFrame(of subview: UIView, solved frame: CGRect) -> CGRect { frame }
+
   /// The insets from the frame to the alignment rectangle, in points.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
@@ -393,16 +402,7 @@ public import ViewLayout
   @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
 
   /// The traits of the view's environment.
-  open var traitCollection: UITraitCollection {
-    UITraitCollection(
-      displayScale: traits.displayScale,
-      layoutDirection: traits.isRightToLeft ? .rightToLeft : .leftToRight,
-      horizontalSizeClass: traits.horizontalSizeClass == .regular ? .regular : .compact,
-      verticalSizeClass: traits.verticalSizeClass == .compact ? .compact : .regular,
-      userInterfaceIdiom: traits.isPad ? .pad : .phone,
-      preferredContentSizeCategory: UIContentSizeCategory(named: traits.dynamicTypeSize)
-    )
-  }
+  open var traitCollection: UITraitCollection { UITraitCollection(of: traits) }
 
   // MARK: Subviews
 
@@ -441,10 +441,4 @@ public import ViewLayout
 
   /// Invalidates the layout after the bounds or the subviews have changed.
   func boundsOrSubviewsDidChange() { if !isPlacingSubviews { setNeedsLayout() } }
-
-  /// The environment of the view; that of the application outside of a scene.
-  package var traits: HostEnvironment { imposedEnvironment ?? ApplicationEnvironment.current }
-
-  /// The environment that the view or an ancestor sets; `nil` outside of a scene.
-  var imposedEnvironment: HostEnvironment? { environment ?? superview?.imposedEnvironment }
 }

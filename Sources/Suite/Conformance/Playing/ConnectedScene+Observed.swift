@@ -56,6 +56,14 @@ extension ConnectedScene: ObservedLayout {
     return column(.unrecordedLengths).unrecordedLengths ?? []
   }
 
+  /// The fonts of the app that texts of the last layout are in.
+  ///
+  /// Empty for the test font, and for an engine without this capability.
+  var fonts: [TextFont] {
+    guard environment.metrics != .test, can(.fonts) else { return [] }
+    return column(.fonts).fonts ?? []
+  }
+
   /// The edges and baselines that a picture of the last layout shows.
   var edges: [DrawnEdge] { column(.edges).edges ?? [] }
 

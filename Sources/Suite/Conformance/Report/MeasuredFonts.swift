@@ -8,16 +8,6 @@ extension ConformanceReport {
   }
 }
 
-extension ConnectedScene {
-  /// The fonts of the app that texts of the last layout are in.
-  ///
-  /// Empty for the test font, and for an engine without this capability.
-  var fonts: [TextFont] {
-    guard environment.metrics != .test, can(.fonts) else { return [] }
-    return column(.fonts).fonts ?? []
-  }
-}
-
 extension [TextFont] {
   /// Returns a mismatch for each font whose texts are estimates, on a page that requires others.
   ///

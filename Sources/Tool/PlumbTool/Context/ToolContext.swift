@@ -6,6 +6,9 @@ internal import EngineKit
 /// The environment in which every command runs.
 @MainActor
 struct ToolContext {
+  /// The version of the tool, which `--version` prints.
+  static let version = "1.0"
+
   /// The scenarios that are built into the tool's own engine.
   let scenarios: [Scenario]
   /// The tool's own engine.

@@ -13,7 +13,7 @@ extension EditorServer {
       let result = InitializeResult(
         EditorFeatures.capabilities,
         name: ExecutablePath.toolName,
-        version: Tool.version
+        version: ToolContext.version
       )
       output.write(OutgoingMessage.response(result, to: id))
     case _ where client == nil:

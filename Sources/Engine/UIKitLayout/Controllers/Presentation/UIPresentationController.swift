@@ -78,37 +78,3 @@ extension UIViewController {
     return controller
   }
 }
-
-// MARK: - Frames
-
-extension UIViewController {
-  /// R-UIB-9: returns the frame of the presented view in a window, in points.
-  func presentedFrame(in window: UIWindow) -> CGRect {
-    if let alert = self as? UIAlertController { return alert.frame(in: window) }
-    let isRegular = window.traitCollection.horizontalSizeClass == .regular
-    switch modalPresentationStyle {
-    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom:
-      return window.bounds
-    case .popover where isRegular:
-      return popoverPresentationController?.frame(in: window) ?? window.bounds
-    case .automatic, .none, .pageSheet, .formSheet, .popover:
-      guard !isRegular else { return centeredFrame(in: window) }
-      return sheetPresentationController?.frame(in: window) ?? window.bounds
-    }
-  }
-
-  private func centeredFrame(in window: UIWindow) -> CGRect {
-    let isSized = modalPresentationStyle == .formSheet && preferredContentSize != .zero
-    let size =
-      isSized
-      ? preferredContentSize : BarMetrics.metrics(of: window.traits.metrics).formSheetSize
-    let limited = CGSize(
-      width: min(size.width, window.bounds.width),
-      height: min(size.height, window.bounds.height)
-    )
-    return limited.centered(in: window.bounds)
-  }
-
-  /// Whether the view is laid out when the controller is presented: that of shared items is not.
-  var isLaidOutWhenPresented: Bool { !(self is UIActivityViewController) }
-}

@@ -5,8 +5,8 @@ extension UIWindow {
   /// Calls the callbacks that precede the first layout of the root view controller, unless a
   /// presentation covers it.
   package func rootWillAppear() {
-    guard !presented.contains(where: { $0.modalPresentationStyle == .fullScreen }) else { return }
-    rootViewController?.appear()
+    guard !presented.contains(where: \.coversWindow) else { return }
+    contentOwner?.appear()
   }
 
   /// Lays out the window and its views, and calls the callbacks of the first layout.
@@ -17,7 +17,7 @@ extension UIWindow {
       layoutIfNeeded()
       for controller in departing { controller.didDisappear() }
       departing = []
-      rootViewController?.didAppear()
+      contentOwner?.didAppear()
       for controller in presented { controller.didAppear() }
       guard needsLayout || !departing.isEmpty else { return }
     }
@@ -26,11 +26,9 @@ extension UIWindow {
   /// Shows the view of a presented view controller in front of all others.
   ///
   /// R-VC-5: a presentation over the full screen makes what is below it disappear.
-  func present(_ controller: UIViewController) {
+  func present(_ controller: any ViewOwner) {
     controller.loadViewIfNeeded()
-    if controller.modalPresentationStyle == .fullScreen,
-      let below = presented.last ?? rootViewController
-    {
+    if controller.coversWindow, let below = presented.last ?? contentOwner {
       below.willDisappear()
       departing.append(below)
     }
@@ -43,7 +41,7 @@ extension UIWindow {
   }
 
   /// Removes the view of a presented view controller, and those in front of it.
-  func dismiss(_ controller: UIViewController) {
+  func dismiss(_ controller: any ViewOwner) {
     guard let index = presented.firstIndex(where: { $0 === controller }) else { return }
     for gone in presented[index...].reversed() {
       gone.willDisappear()
@@ -52,7 +50,7 @@ extension UIWindow {
       departing.append(gone)
     }
     presented.removeSubrange(index...)
-    (presented.last ?? rootViewController)?.appear()
+    (presented.last ?? contentOwner)?.appear()
     setNeedsLayout()
   }
 

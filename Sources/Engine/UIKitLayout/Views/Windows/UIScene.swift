@@ -97,14 +97,3 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// The set of all orientations.
   public static let all: Self = [.allButUpsideDown, .portraitUpsideDown]
 }
-
-extension UIDevice {
-  /// Plays the click of a key; has no effect.
-  public func playInputClick() {}
-  /// Whether notifications of the orientation are posted; has no effect.
-  public func beginGeneratingDeviceOrientationNotifications() {}
-  /// Ends notifications of the orientation; has no effect.
-  public func endGeneratingDeviceOrientationNotifications() {}
-  /// The level of the battery, from 0 to 1.
-  public var batteryLevel: Float { 1 }
-}

@@ -1,5 +1,4 @@
 public import Foundation
-internal import ViewLayout
 
 /// A scene with windows; a scenario has one, whose key window holds the scenario's scene.
 open class UIWindowScene: UIScene {
@@ -87,33 +86,5 @@ extension UIView: UICoordinateSpace {
   @_disfavoredOverload
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     convert(rect, from: coordinateSpace as? UIView)
-  }
-}
-
-extension UIApplication {
-  /// The scenes of the app: one, whose key window holds the scenario's scene.
-  public var connectedScenes: Set<UIScene> {
-    SceneScreen.noteReading()
-    return [UIWindowScene.shared]
-  }
-  /// The windows of the app.
-  public var windows: [UIWindow] {
-    SceneScreen.noteReading()
-    return UIWindowScene.shared.windows
-  }
-  /// The window that receives keyboard input; `nil` before the scene is laid out.
-  public var keyWindow: UIWindow? {
-    SceneScreen.noteReading()
-    return UIWindowScene.shared.keyWindow
-  }
-  /// The text size that the user prefers, without the environment of a view.
-  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
-  /// The state of the app.
-  public var applicationState: State { .active }
-
-  /// The state of an app.
-  public enum State: Int, Sendable {
-    /// Active, inactive, or in the background.
-    case active, inactive, background
   }
 }

@@ -26,13 +26,14 @@ open class UIWindow: UIView {
   open var windowLevel = Level.normal
   /// The scene of the window; `nil` if there is none.
   open weak var windowScene: UIWindowScene? { didSet { windowScene?.add(self) } }
-  private var controller: UIViewController?
+  /// The owner of the view that the window shows behind all others; `nil` if there is none.
+  private(set) var contentOwner: (any ViewOwner)?
   /// The view that the window shows behind all others.
   package private(set) weak var content: UIView?
-  /// The presented view controllers, from back to front.
-  var presented: [UIViewController] = []
-  /// The view controllers that disappear with the next layout.
-  var departing: [UIViewController] = []
+  /// The owners of the presented views, from back to front.
+  var presented: [any ViewOwner] = []
+  /// The owners of the views that disappear with the next layout.
+  var departing: [any ViewOwner] = []
 
   /// Creates a window with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -46,15 +47,6 @@ open class UIWindow: UIView {
 
   /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
-
-  /// The view controller whose view fills the window; `nil` if there is none.
-  open var rootViewController: UIViewController? {
-    get { controller }
-    set {
-      guard newValue !== controller else { return }
-      if let view = newValue?.view { show(view) } else { removeContent() }
-    }
-  }
 
   open override var window: UIWindow? { self }
 
@@ -79,7 +71,7 @@ open class UIWindow: UIView {
   /// Lays out the view of the root view controller in the whole window.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if controller != nil, let content, content.frame != bounds { content.frame = bounds }
+    if contentOwner != nil, let content, content.frame != bounds { content.frame = bounds }
     arrangePresented()
   }
 
@@ -91,11 +83,11 @@ open class UIWindow: UIView {
 }
 
 extension UIWindow {
-  /// Shows a view behind all others, and its view controller as the root view controller.
+  /// Shows a view behind all others, with the view controller that owns it.
   package func show(_ view: UIView) {
     guard view.superview !== self || view !== content else { return }
     removeContent()
-    controller = view.viewOwner as? UIViewController
+    contentOwner = view.viewOwner
     content = view
     addContent(view, at: 0)
   }
@@ -107,9 +99,10 @@ extension UIWindow {
     insertSubview(view, at: index)
   }
 
-  private func removeContent() {
+  /// Removes the view behind all others, and those that are presented in front of it.
+  func removeContent() {
     if let content, content.superview === self { content.removeFromSuperview() }
-    (controller, content) = (nil, nil)
+    (contentOwner, content) = (nil, nil)
     if let first = presented.first { dismiss(first) }
   }
 }
