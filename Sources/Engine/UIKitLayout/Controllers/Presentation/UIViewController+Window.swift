@@ -1,17 +1,6 @@
 import Foundation
 import ViewLayout
 
-extension UIWindow {
-  /// The view controller whose view fills the window; `nil` if there is none.
-  public var rootViewController: UIViewController? {
-    get { contentOwner as? UIViewController }
-    set {
-      guard newValue !== contentOwner else { return }
-      if let view = newValue?.view { show(view) } else { removeContent() }
-    }
-  }
-}
-
 /// The presentation of a view controller in a window (R-UIB-9).
 extension UIViewController {
   /// Whether the presented view makes what is below it disappear.

@@ -48,6 +48,15 @@ open class UIWindow: UIView {
   /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
+  /// The view controller whose view fills the window; `nil` if there is none.
+  open var rootViewController: UIViewController? {
+    get { contentOwner as? UIViewController }
+    set {
+      guard newValue !== contentOwner else { return }
+      if let view = newValue?.view { show(view) } else { removeContent() }
+    }
+  }
+
   open override var window: UIWindow? { self }
 
   /// The screen of the window, with the size of the window.
@@ -100,7 +109,7 @@ extension UIWindow {
   }
 
   /// Removes the view behind all others, and those that are presented in front of it.
-  func removeContent() {
+  private func removeContent() {
     if let content, content.superview === self { content.removeFromSuperview() }
     (contentOwner, content) = (nil, nil)
     if let first = presented.first { dismiss(first) }
