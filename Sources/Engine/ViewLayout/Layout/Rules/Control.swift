@@ -7,7 +7,7 @@ internal import LayoutTree
 struct Control: WrapperRule {
   /// The effect of a control on checks.
   enum Kind {
-    /// It arranges other views, such as a form, and is not seen itself.
+    /// It arranges other views, as a form does; checks see only these.
     case container
     /// It shows a value and receives no taps, such as a gauge.
     case indicator
