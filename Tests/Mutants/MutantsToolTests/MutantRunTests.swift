@@ -39,6 +39,7 @@ struct MutantControlTests {
     let paths = EngineSources(root: Self.root).paths
     #expect(paths.count > 400)
     #expect(!paths.contains { $0.contains("/Explanation/") || $0.contains("/Drawing/") })
+    #expect(!paths.contains { $0.hasSuffix("Explanation.swift") })
   }
 }
 

@@ -74,9 +74,7 @@ private struct LazyWindow: WrapperRule {
     origin[axis] = start
     return origin
   }
-}
 
-extension LazyWindow: NamedRule {
   var name: String? { "LazyWindow" }
 }
 
@@ -147,8 +145,8 @@ extension SceneDecoder {
       return try wrapped(scene, by: TransparentContainer(name: scene.name ?? "Container"))
     case "Control":
       let control = Control(
-        viewName: scene.name ?? "Control",
-        text: scene.words("0"),
+        name: scene.name ?? "Control",
+        label: scene.words("0"),
         verticalSpacing: scene.length("verticalSpacing"),
         hasSpacingToText: scene.flag("spacesTexts")
       )

@@ -30,8 +30,6 @@ private struct ClampingLeaf: LeafRule {
   static func == (left: ClampingLeaf, right: ClampingLeaf) -> Bool { false }
 }
 
-extension ClampingLeaf: NamedRule {}
-
 extension SceneDecoder {
   func leaf(_ scene: EngineScene) -> AnyView? {
     let look = LeafAppearance(name: scene.view)

@@ -59,7 +59,7 @@ extension UISlider: CustomDrawingView {
     let part = Double((value - minimumValue) / range)
     return color.drawn.map {
       let drawing = ControlDrawing(size: bounds.size, value: min(max(part, 0), 1), tint: $0)
-      return .layers(drawing.layers(of: "track"))
+      return .layers(drawing.layers(of: .track))
     }
   }
 }
@@ -106,6 +106,6 @@ extension UIStepper: CustomDrawingView {
   // mutants(body, constant): the corner radius of a shape is drawn only; checks read whether
   //   something is drawn
   package var paint: DrawingContent? {
-    .layers(ControlDrawing(size: bounds.size, value: nil).layers(of: "buttons"))
+    .layers(ControlDrawing(size: bounds.size, value: nil).layers(of: .buttons))
   }
 }

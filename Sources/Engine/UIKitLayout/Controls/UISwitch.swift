@@ -63,7 +63,7 @@ extension UISwitch: CustomDrawingView {
   //   is drawn
   package var paint: DrawingContent? {
     let drawing = ControlDrawing(size: bounds.size, value: isOn ? 1 : 0, tint: onTintColor?.drawn)
-    return .layers(drawing.layers(of: "switch"))
+    return .layers(drawing.layers(of: .switch))
   }
 }
 

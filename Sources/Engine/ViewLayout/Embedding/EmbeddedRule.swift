@@ -41,14 +41,10 @@ struct EmbeddedRule: LeafRule {
   }
 }
 
-extension EmbeddedRule: NamedRule {}
-
-extension EmbeddedRule: DrawnRule {
+// mutants: only pictures and explanations read it
+extension EmbeddedRule {
   func drawing(of node: LayoutNode) -> DrawingContent { .outline }
-}
 
-extension EmbeddedRule: ExplainedRule {
-  // mutants(body, condition): the text of a reason is only for explanations
   func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let (proposal, answer) = (line.proposal, line.answer)
     return LayoutReason("R-REP-1") { axis in

@@ -8,7 +8,7 @@ extension ShapeRule: EvaluatedRule {
   /// A shape that fills its proposal is a `Rectangle` to layout; a `Circle` is as large as fits.
   func evaluated(_ node: LayoutNode) throws(NotEvaluated) -> EvaluatedView {
     if fillsProposal { return EvaluatedView("Rectangle") }
-    guard look.name == "Circle" else {
+    guard isCircle else {
       throw NotEvaluated("the size of the shape '\(look.name)' is computed by code")
     }
     return EvaluatedView("Circle")

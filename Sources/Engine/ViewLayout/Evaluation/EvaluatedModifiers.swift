@@ -143,7 +143,7 @@ extension Control: EvaluatedRule {
     EvaluatedView(
       "Control",
       [
-        "0": text.map { .words($0) }, "verticalSpacing": .length(verticalSpacing),
+        "0": label.map { .words($0) }, "verticalSpacing": .length(verticalSpacing),
         "spacesTexts": hasSpacingToText ? .flag(true) : nil,
       ]
     )
@@ -159,7 +159,7 @@ extension BarContainerRule: EvaluatedRule {
   /// content.
   func evaluated(_ node: LayoutNode) throws(NotEvaluated) -> EvaluatedView {
     guard top == nil, bottom == nil else {
-      throw NotEvaluated("'\(viewName ?? "NavigationSplitView")' has bars")
+      throw NotEvaluated("'\(name ?? "NavigationSplitView")' has bars")
     }
     return EvaluatedView("Control")
   }

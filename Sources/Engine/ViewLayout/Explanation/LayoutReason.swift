@@ -39,6 +39,11 @@ extension LayoutReason {
         + "top leading corner"
     )
   }
+
+  /// Returns the reason for a position that the layout rule does not explain.
+  static func atTopLeadingCorner(of node: LayoutNode) -> LayoutReason {
+    LayoutReason("R-PROP-1", "\(node.descriptiveName) places it at its top leading corner")
+  }
 }
 
 extension AlignmentGuideKey {
@@ -74,5 +79,53 @@ extension LengthText {
   /// Returns a proposal in the format `320xnil`.
   package static func text(_ proposal: ProposedViewSize) -> String {
     text(LayoutProposal(proposal))
+  }
+}
+
+extension LayoutTracer {
+  /// Returns the reason for a node's size for a proposal.
+  func reason(of node: LayoutNode, for proposal: ProposedViewSize) -> LayoutReason {
+    reason(of: line(of: node, to: proposal))
+  }
+
+  /// Returns the reason for the size of a traced proposal.
+  func reason(of line: TracedProposal) -> LayoutReason {
+    line.node.ruleValue.reason(of: line, by: self)
+  }
+}
+
+extension LayoutNode {
+  /// Returns the reason for a child's position in the node; the node must be placed.
+  final func placeReason(of child: LayoutNode) -> LayoutReason {
+    ruleValue.placeReason(of: child, in: self)
+  }
+
+  /// The reason for the node's position, from the nearest ancestor that appears in reports.
+  final var ownPlaceReason: LayoutReason {
+    var child = self
+    while let parent = child.parent {
+      var reason = parent.placeReason(of: child)
+      if parent.isRightToLeft { reason.sentence += "; measured from the right (R-RTL-1)" }
+      if parent.listedName != nil || IgnoresSafeArea.extendsStyle(of: parent)
+        || PresentingRule.presents(child)
+      {
+        return reason
+      }
+      child = parent
+    }
+    return LayoutReason("R-PROP-9", "the corner of the root node is the origin of the scene")
+  }
+
+  /// The gap before the node in the nearest container; `nil` if there is none.
+  final var ownGap: ExplainedGap? {
+    var child = self
+    while let parent = child.parent {
+      if let gap = parent.ruleValue.gap(before: child, in: parent) {
+        return gap
+      }
+      if parent.listedName != nil { return nil }
+      child = parent
+    }
+    return nil
   }
 }

@@ -22,7 +22,7 @@ extension TraitSurroundings {
   /// - Returns: The node's traits, and the surroundings of its children.
   func traits(of node: LayoutNode) -> (NodeTraits, inside: TraitSurroundings) {
     let rule = node.ruleValue
-    var traits = (rule as? any TraitRule)?.traits(of: node) ?? NodeTraits()
+    var traits = rule.traits(of: node)
     var inside = self
     if rule is ListRow { inside.row = node.size }
     for attachment in node.attachments {

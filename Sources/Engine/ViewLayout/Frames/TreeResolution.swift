@@ -70,7 +70,7 @@ extension TreeResolution {
     let id = name.map { _ in assignID(for: node) }
     let (traits, inside) =
       columns.contains(.traits) ? surroundings.traits(of: node) : (nil, surroundings)
-    let decorated = columns.contains(.decorations) ? node.ruleValue as? any DecoratedRule : nil
+    let decorated = columns.contains(.decorations) ? node.ruleValue : nil
     let children =
       (decorated?.decorations(of: node).map { ResolvedNode($0, at: frame.origin) } ?? [])
       + children(of: node, at: frame.origin, path: name == nil ? path : [], in: inside)
@@ -88,7 +88,7 @@ extension TreeResolution {
         path: path,
         name: name ?? "",
         label: node.label,
-        lines: columns.contains(.text) ? node.textLines : nil,
+        lines: columns.contains(.text) ? node.ruleValue.textLines(in: node) : nil,
         identifiers: name != nil || picture != nil ? node.listedIdentifiers : [],
         frame: frame,
         picture: picture,
@@ -168,9 +168,14 @@ extension NodePicture {
   // mutants(condition): only pictures read it
   /// Makes the picture of a placed node.
   fileprivate init(of node: LayoutNode, frame: CGRect) {
+    let rule = node.ruleValue
     var look = DrawingAppearance(node.drawingEffects, frame: frame)
-    look.clips = look.clips || node.clipsDrawing
-    self.init(node.drawing, appearance: look, isDrawnBackwards: node.isDrawnBackwards)
+    look.clips = look.clips || rule.clipsDrawing
+    self.init(
+      rule.drawing(of: node),
+      appearance: look,
+      isDrawnBackwards: rule.isDrawnBackwards
+    )
   }
 
   // mutants: only pictures read it

@@ -8,12 +8,12 @@ nonisolated protocol ContainerView: PrimitiveView {
   /// The axis of the stack for spacers and dividers inside; `nil` for none.
   var stackAxis: Axis? { get }
 
-  /// The name in reports if the container is transparent; `nil` for a container that is never
+  /// The layout rule if the container is transparent; `nil` for a container that is never
   /// transparent.
   ///
   /// A container whose content is statically a single view is transparent: it lays out as that view
   /// (R-VIEW-5).
-  var nameAsTransparentContainer: String? { get }
+  var transparentRule: TransparentContainer? { get }
 
   /// Returns the layout rule with the view's parameters.
   func rule(in context: ViewContext) -> Rule
@@ -25,8 +25,8 @@ nonisolated protocol ContainerView: PrimitiveView {
 extension ContainerView {
   nonisolated var stackAxis: Axis? { nil }
 
-  /// R-LAY-13: no name, so that a container of one view is not transparent, as for custom layouts.
-  nonisolated var nameAsTransparentContainer: String? { nil }
+  /// R-LAY-13: no rule, so that a container of one view is not transparent, as for custom layouts.
+  nonisolated var transparentRule: TransparentContainer? { nil }
 
   nonisolated func prepare(_ node: LayoutNode) {}
 
@@ -74,13 +74,13 @@ final class ContainerViewNode: ContentViewNode, ElementOwner {
     hold(view, in: context)
   }
 
-  // mutants(statement): the name of a container as a transparent container depends only on its type
+  // mutants(statement): the rule of a transparent container depends only on the container's type
   /// Updates the layout node, or replaces it if the container becomes transparent or ceases to be.
   private func hold<Container: ContainerView>(_ view: Container, in context: ViewContext) {
-    let name = content?.staticCount == 1 ? view.nameAsTransparentContainer : nil
+    let transparentRule = content?.staticCount == 1 ? view.transparentRule : nil
     let node =
-      if let name {
-        hold(TransparentContainer(name: name))
+      if let transparentRule {
+        hold(transparentRule)
       } else {
         hold(view.rule(in: context).checked(reportingTo: graph.session))
       }

@@ -3,6 +3,11 @@ package import LayoutTree
 
 /// Draws the parts of controls as recognizable outlines of the measured size.
 package struct ControlDrawing {
+  /// A part of a control; its raw value is its name in reports.
+  package enum Part: String, Sendable {
+    case `switch`, track, bar, buttons, ring, spinner, mark, date, time, month, wheel, color
+  }
+
   private let size: CGSize
   private let value: Double?
   private let tint: DrawingColor?
@@ -25,23 +30,19 @@ package struct ControlDrawing {
 extension ControlDrawing {
   // mutants: how a control looks is visible only in pictures
   /// Returns the layers of a part from back to front.
-  ///
-  /// - Parameter name: The name of the part, such as `switch`.
-  /// - Returns: The layers; a filled box for an unknown name.
-  package func layers(of name: String) -> [DrawingLayer] {
-    switch name {
-    case "switch": size.width > size.height * 1.2 ? toggle : checkbox
-    case "track": slider
-    case "bar": bar
-    case "buttons": stepper
-    case "ring": ring
-    case "spinner": spinner
-    case "mark": [mark]
-    case "date", "time": [rounded(bounds, 7, Self.fill), bar(in: bounds.insetBy(dx: 10, dy: 12))]
-    case "month": [rounded(bounds, 7, Self.fill), days]
-    case "wheel": wheel
-    case "color": [oval(square, accent), oval(square, Self.line, lineWidth: 2)]
-    default: [rounded(bounds, 7, Self.fill)]
+  package func layers(of part: Part) -> [DrawingLayer] {
+    switch part {
+    case .switch: size.width > size.height * 1.2 ? toggle : checkbox
+    case .track: slider
+    case .bar: bar
+    case .buttons: stepper
+    case .ring: ring
+    case .spinner: spinner
+    case .mark: [mark]
+    case .date, .time: [rounded(bounds, 7, Self.fill), bar(in: bounds.insetBy(dx: 10, dy: 12))]
+    case .month: [rounded(bounds, 7, Self.fill), days]
+    case .wheel: wheel
+    case .color: [oval(square, accent), oval(square, Self.line, lineWidth: 2)]
     }
   }
 

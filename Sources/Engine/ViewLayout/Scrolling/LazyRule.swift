@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutTree
 
 /// The layout rule of a lazy stack or grid: lays out realized elements, and estimates the others
 /// (R-LAZY).
@@ -111,5 +112,84 @@ extension LazyRule {
     let neighbors =
       runsAcross ? mine.flatMap { first in others.map { (first, $0) } } : Array(zip(mine, others))
     return neighbors.map { $0.distance(to: $1, along: axis) }.max() ?? EdgeSpacing.fallback
+  }
+}
+
+// MARK: - Decorations
+
+extension LazyRule {
+  /// The cards of the sections of a list, and the separators of its rows.
+  func decorations(of node: LayoutNode) -> [Decoration] {
+    let state = state(of: NodeChildren(of: node))
+    let rows = zip(state.slots, node.children).compactMap { slot, child in
+      RuleNode<ListRow>(child).map { (slot: slot, row: $0.rule, node: child) }
+    }
+    return state.sections.flatMap { section in
+      let content = rows.filter { section.content.contains($0.slot) }
+      let cards = content.filter { $0.row.sideInset > 0 }
+        .map { $0.row.area(of: $0.node).moved(to: $0.node) }
+      let lines = zip(content, content.dropFirst()).compactMap { row, next in
+        row.row.separator(below: row.node, above: next.node)?.moved(to: row.node)
+      }
+      let card = cards.dropFirst().reduce(cards.first) { $0?.union($1) }
+      return (card.map { [Decoration(name: "sectionCard", frame: $0)] } ?? [])
+        + lines.map { Decoration(name: "listRowSeparator", frame: $0) }
+    }
+  }
+}
+
+extension CGRect {
+  /// Returns the rectangle of a node in the coordinates of its parent.
+  fileprivate func moved(to node: LayoutNode) -> CGRect {
+    offsetBy(dx: node.originInParent.x, dy: node.originInParent.y)
+  }
+}
+
+// MARK: - Explanation
+
+// mutants: only explanations read it
+extension LazyRule {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
+    let node = line.node
+    let (proposal, answer) = (line.proposal, line.answer)
+    let children = TracedChildren(of: node, by: tracer)
+    let arrangement = arrangement(for: proposal[axis.cross], of: children)
+    let count = node.children.count
+    let made = count == 1 ? "1 view is" : "\(count) views are"
+    return LayoutReason(
+      "R-LAZY-4",
+      "\(arrangement.lines.count) lines, of which \(made) made: "
+        + "\(axis.lengthName) \(LengthText.text(answer[axis])), estimated for the rest",
+      steps: unmade(besides: count, in: node)
+    )
+  }
+
+  /// Returns the statement about the views that are not made; empty if all are.
+  private func unmade(besides made: Int, in node: LayoutNode) -> [String] {
+    let left = state(of: NodeChildren(of: node)).slotCount - made
+    guard left > 0 else { return [] }
+    let others =
+      left == 1
+      ? "1 view is not made, because it is" : "\(left) views are not made, because they are"
+    return [
+      "\(others) outside of the visible part; another content offset or a larger scroll view makes others"
+    ]
+  }
+
+  func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
+    LayoutReason("R-LAZY-2", "in the slot of its line, aligned along the cross axis")
+  }
+
+  /// Returns the gap in a lazy stack; `nil` if the previous element is not realized.
+  func gap(before child: LayoutNode, in node: LayoutNode) -> ExplainedGap? {
+    let slots = state(of: NodeChildren(of: node)).slots
+    guard items == nil, let index = node.children.firstIndex(where: { $0 === child }), index > 0,
+      slots[index] == slots[index - 1] + 1
+    else { return nil }
+    let previous = node.children[index - 1]
+    let length =
+      spacing ?? previous.preferredSpacing.distance(to: child.preferredSpacing, along: axis)
+    return GapExplanation(before: previous, after: child, axis: axis, spacing: spacing)
+      .gap(of: length)
   }
 }

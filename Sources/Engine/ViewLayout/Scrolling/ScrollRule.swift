@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutTree
 
 /// The layout rule of `ScrollView`: a viewport that shows content of ideal length (R-SCROLL).
 struct ScrollRule: LayoutRule {
@@ -111,6 +112,16 @@ struct ScrollRule: LayoutRule {
       extent.content[axis] + margins.total(along: axis) + extent.collapsedBar(along: axis)
     return max(0, length - extent.viewport[axis])
   }
+
+  var name: String? { "ScrollView" }
+
+  func traits(of node: LayoutNode) -> NodeTraits {
+    var traits = NodeTraits()
+    traits.clips = .both
+    if axes.contains(.horizontal) { traits.scrolls.insert(.horizontal) }
+    if axes.contains(.vertical) { traits.scrolls.insert(.vertical) }
+    return traits
+  }
 }
 
 extension ScrollRule: SafeAreaRule {
@@ -192,4 +203,28 @@ public struct ScrollAnchorRole: Hashable, Sendable {
   public static let sizeChanges = ScrollAnchorRole(kind: .sizeChanges)
   /// The alignment of content that is shorter than the viewport.
   public static let alignment = ScrollAnchorRole(kind: .alignment)
+}
+
+// MARK: - Explanation
+
+// mutants: only pictures and explanations read it
+extension ScrollRule {
+  var clipsDrawing: Bool { true }
+
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
+    let (proposal, answer) = (line.proposal, line.answer)
+    return LayoutReason("R-SCROLL-2") { axis in
+      let length = LengthText.text(answer[axis])
+      if axes.contains(axis.set), proposal[axis] != nil { return "all of the proposed \(length)" }
+      return "its content's \(length), including margins"
+    }
+  }
+
+  func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
+    let offset = ScrollNode(node)?.contentOffset ?? .zero
+    return LayoutReason(
+      "R-SCROLL-3",
+      "scrolled by \(LengthText.text(offset.x)) along x and \(LengthText.text(offset.y)) along y"
+    )
+  }
 }

@@ -5,7 +5,8 @@ internal import SpecFormat
 struct EngineSources {
   /// Code without mutants, because no expectation depends on it.
   struct Exclusion {
-    /// The name of a folder, or a prefix of paths below `Sources/Engine/`.
+    /// The name of a folder, the end of a file's name, or a prefix of paths below
+    /// `Sources/Engine/`.
     var code: String
     var reason: String
   }
@@ -14,10 +15,8 @@ struct EngineSources {
   static let modules = ["ViewLayout", "UIKitLayout", "CollectionLayout"]
 
   static let exclusions = [
-    Exclusion(
-      code: "Explanation",
-      reason: "It puts into words why a frame is where it is; expectations are about frames."
-    ),
+    Exclusion(code: "Explanation", reason: Self.isExplained),
+    Exclusion(code: "Explanation.swift", reason: Self.isExplained),
     Exclusion(
       code: "Drawing",
       reason: "It says how a picture shows what lies in a frame; tests of pictures are about that."
@@ -35,6 +34,8 @@ struct EngineSources {
     Exclusion(code: "UIKitLayout/Appearance/ImageRenderer", reason: Self.isPainted),
   ]
 
+  private static let isExplained =
+    "It puts into words why a frame is where it is; expectations are about frames."
   private static let isPainted =
     "Colours, paths and effects are seen in pictures alone; tests of pictures are about them."
 
@@ -60,7 +61,7 @@ struct EngineSources {
 extension EngineSources.Exclusion {
   /// Returns whether a file of the engine is included.
   func contains(_ path: String) -> Bool {
-    path.hasPrefix("Sources/Engine/\(code)")
+    path.hasPrefix("Sources/Engine/\(code)") || path.hasSuffix(code)
       || path.split(separator: "/").dropLast().contains { $0 == code }
   }
 }

@@ -5,13 +5,17 @@ package struct ExecutableAge {
   private static let endings: Set = ["swift", "c", "cc", "cpp", "h", "m", "mm"]
 
   private let executable: String
-  private let ignored: Set<String>
+  private let isBuilt: (_ folder: String) -> Bool
 
   /// - Parameters:
   ///   - executable: The absolute path of an executable.
-  ///   - ignored: The names of the folders of `Sources` that it does not contain.
-  package init(of executable: String, ignoring ignored: Set<String> = []) {
-    (self.executable, self.ignored) = (executable, ignored)
+  ///   - isBuilt: Returns whether the executable is built of a folder of `Sources`, given its name;
+  ///     of all by default.
+  package init(
+    of executable: String,
+    ofFolders isBuilt: @escaping (_ folder: String) -> Bool = { _ in true }
+  ) {
+    (self.executable, self.isBuilt) = (executable, isBuilt)
   }
 }
 
@@ -37,7 +41,7 @@ extension ExecutableAge {
     var newest: (path: String, date: Date)?
     for case let file as String in files {
       guard let ending = file.split(separator: ".").last, Self.endings.contains(String(ending)),
-        !ignored.contains(String(file.prefix { $0 != "/" })),
+        isBuilt(String(file.prefix { $0 != "/" })),
         let date = date(of: "\(package)/Sources/\(file)")
       else { continue }
       if date > newest?.date ?? .distantPast { newest = ("Sources/\(file)", date) }

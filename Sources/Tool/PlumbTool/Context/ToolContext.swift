@@ -43,15 +43,19 @@ extension ToolContext {
   /// The engine, if it is not Plumb's own.
   var otherEngine: EngineSelection? { engine.flatMap { $0.program.isOwn ? nil : $0 } }
 
-  /// The folders of `Sources` with code of the tool, which an engine does not contain.
-  private static let toolFolders: Set = ["Benchmarks", "Mutants", "Output", "Suite", "Tool"]
+  /// The folders of Plumb's `Sources` with code of the tool.
+  private static let toolFolders: Set = ["Output", "Protocol", "Suite", "Support", "Tool"]
+  /// The folders of Plumb's `Sources` without code of its engine.
+  private static let suiteFolders: Set = ["Benchmarks", "Mutants", "Output", "Suite", "Tool"]
 
   /// Notes that the tool or the engine is older than its sources.
   func noteAges() {
     let program = engine?.program ?? ownEngine
     let ages = [
-      ExecutableAge(of: ExecutablePath.current.path),
-      ExecutableAge(of: program.executable, ignoring: program.isOwn ? Self.toolFolders : []),
+      ExecutableAge(of: ExecutablePath.current.path, ofFolders: Self.toolFolders.contains),
+      ExecutableAge(of: program.executable) {
+        !program.isOwn || !Self.suiteFolders.contains($0)
+      },
     ]
     for note in ages.compactMap(\.note) { console.note(note) }
   }

@@ -71,8 +71,15 @@ struct ProtocolPageTests {
   }
 
   @Test func `names the modifiers that are nodes`() throws {
-    let rules = try ProtocolPage.text(of: "Sources/Engine/ViewLayout/Frames/RuleNames.swift")
-    let names = rules.matches(of: /"([a-z][A-Za-z]+)"/).map { String($0.output.1) }
+    let folder = ProtocolPage.root.appendingPathComponent("Sources/Engine/ViewLayout/Layout/Rules")
+    let rules = try FileManager.default.contentsOfDirectory(
+      at: folder,
+      includingPropertiesForKeys: nil
+    )
+    .map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+    let names = rules.matches(of: /var name: String\? \{.*\}/).flatMap { name in
+      name.output.matches(of: /"([a-z][A-Za-z]+)"/).map { String($0.output.1) }
+    }
     let sides = ["background", "overlay"]
     let list = try page.section("Nodes").components(separatedBy: "\n\n")
       .first { $0.hasPrefix("`aspectRatio`") }

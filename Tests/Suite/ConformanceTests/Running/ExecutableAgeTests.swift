@@ -28,6 +28,7 @@ struct ExecutableAgeTests {
     try write(".build/debug/Rows", at: 2_000)
     let age = ExecutableAge(of: "\(root)/.build/debug/Rows")
     #expect(age.note?.contains("is older than Sources/Rows/New.swift: run 'swift build") == true)
+    #expect(ExecutableAge(of: "\(root)/.build/debug/Rows") { $0 != "Rows" }.note == nil)
     try write(".build/debug/Rows", at: 4_000)
     #expect(age.note == nil)
     try write("bin/Rows", at: 2_000)

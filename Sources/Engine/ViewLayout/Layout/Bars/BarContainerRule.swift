@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutTree
 
 /// The layout rule of a container with bars, such as a navigation stack: content that fills the
 /// proposal, and bars that are a safe area for it (R-BAR-2).
@@ -14,8 +15,18 @@ struct BarContainerRule: WrapperRule {
     var extent: CGFloat
   }
 
+  /// The views of a container that are not laid out, which explanations mention.
+  enum Omission {
+    /// The tabs of a tab view that are not selected.
+    case tabs
+    /// The destinations of a navigation stack that are not on top of it.
+    case destinations
+  }
+
   /// The name of the container in reports; `nil` for a column, which they do not list.
-  var viewName: String?
+  var name: String?
+  /// The views that are not laid out; `nil` if all are.
+  var omission: Omission?
   /// The bar above the content; `nil` for none.
   var top: Bar?
   /// The bar below the content; `nil` for none.
@@ -148,5 +159,37 @@ extension BarContainerRule {
       rule.insets(in: node.touchedSafeArea, of: node.session.window.environment) != cache.insets
     else { return }
     node.placeAgain()
+  }
+}
+
+// MARK: - Explanation
+
+// mutants: only explanations read it
+extension BarContainerRule {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
+    var reason = LayoutReason("R-SCROLL-7") { axis in
+      line.proposal[axis].map { "all of the proposed \(LengthText.text($0))" }
+        ?? "the proposal is nil, so that of its content and bars"
+    }
+    reason.steps = [unmade].compactMap(\.self)
+    return reason
+  }
+
+  /// The views of the container that are not laid out, and what shows them; `nil` for none.
+  private var unmade: String? {
+    switch omission {
+    case .tabs:
+      "only the selected tab is laid out (R-BAR-8); the value of its selection shows another one"
+    case .destinations:
+      "only the root or the last view of the path is laid out (R-BAR-7); a destination is made when "
+        + "its value is in the path or its link is active"
+    case nil: nil
+    }
+  }
+
+  func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
+    let place = "\(LengthText.text(child.origin.y)) from the top"
+    guard child === node.children.first else { return LayoutReason("R-BAR-2", "its bar, \(place)") }
+    return LayoutReason("R-BAR-2", "between the bars, \(place)")
   }
 }

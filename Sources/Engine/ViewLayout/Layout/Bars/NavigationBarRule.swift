@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutTree
 
 /// The layout rule of a navigation bar: buttons at both ends and a title between them, a large
 /// title below and a search field at the bottom (R-BAR-4).
@@ -51,6 +52,25 @@ struct NavigationBarRule: LayoutRule {
       }
     }
   }
+
+  var name: String? { "NavigationBar" }
+
+  func traits(of node: LayoutNode) -> NodeTraits { .laidOver }
+
+  func decorations(of node: LayoutNode) -> [Decoration] { [.background(ofBar: node)] }
+}
+
+// mutants: only pictures and explanations read it
+extension NavigationBarRule {
+  func drawing(of node: LayoutNode) -> DrawingContent { .bar }
+
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
+    LayoutReason("R-BAR-3", "the proposed width, and \(LengthText.text(height)) of height")
+  }
+
+  func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
+    LayoutReason(child.barPlace == .search ? "R-BAR-5" : "R-BAR-4", "\(child.barPlace.text)")
+  }
 }
 
 /// The layout rule of a toolbar below the content: items from the leading edge on, with flexible
@@ -83,6 +103,21 @@ struct ToolbarRule: LayoutRule {
       case .leading, .title, .largeTitle, .trailing, .bottom, .none: break
       }
     }
+  }
+
+  var name: String? { "Toolbar" }
+
+  func traits(of node: LayoutNode) -> NodeTraits { .laidOver }
+
+  func decorations(of node: LayoutNode) -> [Decoration] { [.background(ofBar: node)] }
+}
+
+// mutants: only pictures and explanations read it
+extension ToolbarRule {
+  func drawing(of node: LayoutNode) -> DrawingContent { .bar }
+
+  func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
+    LayoutReason("R-BAR-6", child.barPlace.text)
   }
 }
 
@@ -215,4 +250,46 @@ private struct BarRow {
 extension LayoutChild {
   /// Whether the view is a flexible space between bar items.
   fileprivate var isSpacer: Bool { node.ruleValue is SpacerRule }
+}
+
+// mutants: only explanations read it
+extension BarPlace {
+  /// The place in words.
+  fileprivate var text: String {
+    switch self {
+    case .leading: "among the items at the leading end"
+    case .trailing: "among the items at the trailing end"
+    case .title: "centered, as far as the items leave space"
+    case .largeTitle: "the large title, below the row of items"
+    case .search: "the search field, at the bottom of the bar"
+    case .bottom: "among the items from the leading end on"
+    case .status: "the status, in the center"
+    case .none: "in no bar"
+    }
+  }
+}
+
+// mutants: only pictures read it
+extension DrawingContent {
+  /// The background of a bar, through which content is visible.
+  static var bar: DrawingContent {
+    .fill(DrawingColor(Color(red: 0.96, green: 0.96, blue: 0.96, alpha: 0.9, name: "bar")))
+  }
+}
+
+extension Decoration {
+  /// Returns the background of a bar, which extends into the safe areas that the bar touches.
+  static func background(ofBar node: LayoutNode) -> Decoration {
+    let reach = node.touchedSafeArea
+    let left = node.isRightToLeft ? reach.trailing : reach.leading
+    return Decoration(
+      name: "barBackground",
+      frame: CGRect(
+        x: -left,
+        y: -reach.top,
+        width: node.size.width + reach.total(along: .horizontal),
+        height: node.size.height + reach.total(along: .vertical)
+      )
+    )
+  }
 }

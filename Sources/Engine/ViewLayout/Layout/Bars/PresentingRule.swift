@@ -40,7 +40,7 @@ struct PresentingRule: WrapperRule {
 /// safe area of the window (R-BAR-10).
 struct PresentedRule: WrapperRule {
   /// The name of the presentation in reports.
-  var viewName: String
+  var name: String?
 
   static func == (left: PresentedRule, right: PresentedRule) -> Bool { true }
 
@@ -73,6 +73,8 @@ struct PresentedRule: WrapperRule {
   }
 
   func guides(_ children: some LayoutChildren) -> GuideMask { [] }
+
+  func traits(of node: LayoutNode) -> NodeTraits { .laidOver }
 }
 
 extension PresentedRule: SafeAreaRule {

@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutTree
 
 /// The layout rule of a split view: columns side by side, of which the sidebar may float (R-BAR-9).
 struct SplitViewRule: LayoutRule {
@@ -53,6 +54,15 @@ struct SplitViewRule: LayoutRule {
       )
       start += margin + width + (isSidebar ? 0 : gap)
     }
+  }
+
+  var name: String? { "NavigationSplitView" }
+}
+
+// mutants: only explanations read it
+extension SplitViewRule {
+  func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
+    LayoutReason("R-BAR-9", "after the columns before it")
   }
 }
 

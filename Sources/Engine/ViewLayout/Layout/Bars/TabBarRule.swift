@@ -1,4 +1,5 @@
 package import Foundation
+internal import LayoutTree
 
 /// The layout rule of a tab bar: items of equal width, side by side (R-BAR-8).
 struct TabBarRule: LayoutRule {
@@ -24,6 +25,21 @@ struct TabBarRule: LayoutRule {
       let frame = items.frame(at: place, of: children.count, width: size.width)
       child.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
     }
+  }
+
+  var name: String? { "TabBar" }
+
+  func traits(of node: LayoutNode) -> NodeTraits { .laidOver }
+
+  func decorations(of node: LayoutNode) -> [Decoration] { [.background(ofBar: node)] }
+}
+
+// mutants: only pictures and explanations read it
+extension TabBarRule {
+  func drawing(of node: LayoutNode) -> DrawingContent { .bar }
+
+  func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
+    LayoutReason("R-BAR-8", "one of \(node.children.count) items of equal width, side by side")
   }
 }
 

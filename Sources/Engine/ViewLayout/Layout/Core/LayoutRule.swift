@@ -3,10 +3,10 @@ import Foundation
 /// A layout algorithm as a value: computes the size of a node and the positions of its children.
 ///
 /// A view or modifier makes the rule, and a node stores it. Equal rules give the same layout. A
-/// rule does not depend on how it is stored, cached, traced, reported or explained: it measures its
-/// children through `LayoutChildren`. All requirements have defaults except the measurement:
-/// `length` for rules with independent axes, `size` for rules with coupled axes.
-protocol LayoutRule: Equatable {
+/// rule does not depend on how it is stored, cached or traced: it measures its children through
+/// `LayoutChildren`. All requirements have defaults except the measurement: `length` for rules with
+/// independent axes, `size` for rules with coupled axes. Reports read its `DescribedRule`.
+protocol LayoutRule: DescribedRule, Equatable {
   /// Whether the rule wraps a single view, whose layout values it passes on (R-LAY-3).
   static var wrapsOneView: Bool { get }
   /// Whether nodes of the rule observe external state, through `startObserving` and

@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutTree
 
 /// A layout rule with one child, which determines the proposal to the child and the child's
 /// position.
@@ -123,11 +124,35 @@ extension WrapperRule {
   }
 }
 
+// mutants: only explanations read it
+extension WrapperRule {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
+    let children = TracedChildren(of: line.node, by: tracer)
+    let passed = childProposal(for: line.proposal, children: children)
+    let words = passed == line.proposal ? "it passes the proposal on" : "it proposes another size"
+    let answer = childAnswer(in: line.node, by: tracer, to: passed)
+    return LayoutReason("R-PROP-1", "\(words): \(answer)")
+  }
+
+  /// Returns the child's size in words: `Text "Reset" returns 50x20 for 320x480`.
+  func childAnswer(
+    in node: LayoutNode,
+    by tracer: LayoutTracer,
+    to proposal: ProposedViewSize
+  ) -> String {
+    let child = node.children[0]
+    let answer = LengthText.text(tracer.answer(of: child, to: proposal))
+    return "\(child.descriptiveName) returns \(answer) for \(LengthText.text(proposal))"
+  }
+}
+
 /// R-VIEW-5: the rule of a container whose content is statically one view, and which lays out as
 /// that view.
 struct TransparentContainer: WrapperRule {
   /// The name of the container in reports.
   var name: String?
+  /// Whether the container is a button with a single view.
+  var isControl = false
 
   /// A transparent container is still a container, so it does not pass on layout values.
   static var wrapsOneView: Bool { false }
@@ -140,4 +165,21 @@ struct TransparentContainer: WrapperRule {
     for proposal: ProposedViewSize,
     children: some LayoutChildren
   ) -> CGFloat? { children.only.explicitGuide(key, size: size, proposal: proposal) }
+
+  func traits(of node: LayoutNode) -> NodeTraits { NodeTraits(isControl ? .control : nil) }
+}
+
+// mutants: only explanations read it
+extension TransparentContainer {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
+    let node = line.node
+    // A button with a border has insets that are not listed.
+    if Axis.allCases.contains(where: { ControlLength(of: node, along: $0).isSum }) {
+      return ControlLength.reason(of: node)
+    }
+    return LayoutReason(
+      "R-VIEW-5",
+      "it has the layout of its only view, \(node.children[0].descriptiveName)"
+    )
+  }
 }

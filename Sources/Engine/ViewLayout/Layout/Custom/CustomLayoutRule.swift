@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutTree
 
 /// The layout rule of a container with a custom `Layout` (R-LAY).
 struct CustomLayoutRule<Author: Layout>: LayoutRule {
@@ -124,6 +125,10 @@ struct CustomLayoutRule<Author: Layout>: LayoutRule {
       layout.spacing(subviews: subviews, cache: &cache)
     }
   }
+
+  var name: String? { typeName }
+
+  func traits(of node: LayoutNode) -> NodeTraits { .pile(unless: !layout.isPile) }
 }
 
 extension CustomLayoutRule {
@@ -180,5 +185,27 @@ extension CustomLayoutRule {
       layout.updateCache(&known, subviews: subviews)
     }
     return known
+  }
+}
+
+extension Layout {
+  /// Whether the layout places its subviews on top of each other.
+  fileprivate var isPile: Bool {
+    let layout = (self as? AnyLayout)?.layout ?? self
+    return (layout as? any BuiltInLayout)?.rule is ZStackRule
+  }
+}
+
+// MARK: - Explanation
+
+// mutants: only explanations read it
+extension CustomLayoutRule {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
+    let answer = line.answer
+    return LayoutReason("R-LAY-1", "\(typeName).sizeThatFits returns \(LengthText.text(answer))")
+  }
+
+  func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
+    LayoutReason("R-LAY-4", "\(typeName).placeSubviews places it there")
   }
 }

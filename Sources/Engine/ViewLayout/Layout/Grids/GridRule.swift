@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutTree
 
 /// The layout rule of `Grid`: rows of cells whose columns are aligned (R-GRID).
 struct GridRule: ContainerRule {
@@ -97,5 +98,23 @@ struct GridRule: ContainerRule {
       result.formUnion(shape.spacings[cell.index], edges: edges)
     }
     return result
+  }
+
+  var name: String? { "Grid" }
+}
+
+// mutants: only explanations read it
+extension GridRule {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
+    if line.node.children.isEmpty { return LayoutReason("R-PROP-8", "it has no children: 0x0") }
+    return GridExplanation(grid: self, node: line.node).reason(of: line, by: tracer)
+  }
+
+  func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
+    GridExplanation(grid: self, node: node).placeReason(of: child) ?? .atTopLeadingCorner(of: node)
+  }
+
+  func gap(before child: LayoutNode, in node: LayoutNode) -> ExplainedGap? {
+    GridExplanation(grid: self, node: node).gap(before: child)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutTree
 
 /// The layout rule of `aspectRatio`: proposes a size with a ratio, and has the size of the child
 /// (R-ASP-1).
@@ -50,6 +51,25 @@ struct AspectRatio: WrapperRule {
     if let ratio { return CGSize(width: ratio, height: 1) }
     let ideal = children.only.measure(.unspecified)
     return ideal.width == ideal.height ? CGSize(width: 1, height: 1) : ideal
+  }
+
+  var name: String? { "aspectRatio" }
+}
+
+// mutants: only explanations read it
+extension AspectRatio {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
+    let node = line.node
+    let proposal = line.proposal
+    let children = TracedChildren(of: node, by: tracer)
+    let mode =
+      contentMode == .fit ? "the largest size that fits into" : "the smallest size that fills"
+    let offered = childProposal(for: proposal, children: children)
+    return LayoutReason(
+      "R-ASP-1",
+      "with the aspect ratio of \(LengthText.text(shape(of: children))), \(mode) \(LengthText.text(proposal)) "
+        + "is proposed: \(childAnswer(in: node, by: tracer, to: offered))"
+    )
   }
 }
 

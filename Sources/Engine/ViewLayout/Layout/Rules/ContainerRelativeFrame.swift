@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutTree
 
 /// The layout rule of `containerRelativeFrame`: a fixed frame with lengths relative to the nearest
 /// container.
@@ -63,6 +64,8 @@ struct ContainerRelativeFrame: WrapperRule {
   func stopObserving(_ node: LayoutNode) {
     container.remove(node)
   }
+
+  var name: String? { "containerRelativeFrame" }
 }
 
 // MARK: - Delegation to the fixed frame
@@ -173,4 +176,39 @@ final class RelativeContainer {
 extension RelativeContainer {
   /// Sets the enclosing container.
   func setOuter(_ outer: RelativeContainer) { self.outer = outer }
+}
+
+// MARK: - Explanation
+
+// mutants: only explanations read it
+extension ContainerRelativeFrame {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
+    let node = line.node
+    let answer = line.answer
+    return LayoutReason("R-CRF-1") { axis in
+      let text = LengthText.text(answer[axis])
+      guard length(along: axis) != nil, let available = available(along: axis) else {
+        return "not set, so \(node.children[0].descriptiveName)'s \(text)"
+      }
+      return "\(length.words(in: available)) is \(text)"
+    }
+  }
+
+  func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
+    frame.placeReason(of: child, in: node)
+  }
+}
+
+// mutants: only explanations read it
+extension RelativeLength {
+  /// Returns the formula of the length with its numbers, in words.
+  fileprivate func words(in container: CGFloat) -> String {
+    let text = LengthText.text(container)
+    return switch self {
+    case .whole: "the container's \(text)"
+    case .columns(let count, let span, let spacing):
+      "\(span) of \(count) columns with gaps of \(LengthText.text(spacing)) in the container's \(text)"
+    case .function: "the result of the frame's closure for the container's \(text)"
+    }
+  }
 }

@@ -1,13 +1,27 @@
 import Foundation
+internal import LayoutTree
 
 /// The layout rule of a control: one node with the control's name around its parts (R-CTRL).
 ///
 /// Size and guides are those of its content; `Docs/Reference/Controls.md` lists the lengths.
 struct Control: WrapperRule {
+  /// The effect of a control on checks.
+  enum Kind {
+    /// It arranges other views, as a form does; checks see only these.
+    case container
+    /// It shows a value and receives no taps, such as a gauge.
+    case indicator
+    /// It receives taps, and its height follows from its content.
+    case target
+    /// It receives taps, and the system alone determines its height.
+    case targetOfSystemHeight
+  }
+
   /// The name of the control in reports.
-  var viewName: String
+  var name: String?
+  var kind = Kind.container
   /// The text of the control in reports.
-  var text: String?
+  var label: String?
   /// The preferred spacing to a neighbor above or below, in points; `nil` for the standard spacing.
   var verticalSpacing: CGFloat?
   /// Whether the preferred spacing also applies to a text above or below (R-CTRL-8).
@@ -15,7 +29,7 @@ struct Control: WrapperRule {
 
   // mutants(body, dropped, equality): a control's distance is a matter of its type, and a node's
   //   controls are of one type
-  /// Compares only the spacing, since the name and the text do not affect the layout.
+  /// Compares only the spacing, since the name, the kind and the label do not affect the layout.
   static func == (left: Control, right: Control) -> Bool {
     left.verticalSpacing == right.verticalSpacing
       && left.hasSpacingToText == right.hasSpacingToText
@@ -33,6 +47,17 @@ struct Control: WrapperRule {
 
   /// R-PRIO-2: a control does not pass on the priority of its content.
   func priority(_ children: some LayoutChildren) -> Double { 0 }
+
+  // mutants(condition, statement): an expectation states that targets are large enough, and cannot
+  //   state that one is not
+  func traits(of node: LayoutNode) -> NodeTraits {
+    var traits = NodeTraits(kind == .container ? nil : .control)
+    if kind == .target || kind == .targetOfSystemHeight {
+      traits.target = node.size
+      traits.hasSystemHeight = kind == .targetOfSystemHeight
+    }
+    return traits
+  }
 }
 
 /// A part of a control with fixed or proposed lengths (R-CTRL).
@@ -52,4 +77,24 @@ struct ControlPartRule: LeafRule {
   ) -> CGFloat { self[axis] ?? proposal[axis] ?? ControlMetrics.idealWidth }
 
   subscript(axis: Axis) -> CGFloat? { axis == .horizontal ? width : height }
+
+  func traits(of node: LayoutNode) -> NodeTraits {
+    var traits = NodeTraits(.control)
+    traits.unrecordedLengths = unrecordedLengths
+    return traits
+  }
+}
+
+// mutants: only explanations read it
+extension ControlPartRule {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
+    let (proposal, answer) = (line.proposal, line.answer)
+    return LayoutReason("R-CTRL") { axis in
+      let length = LengthText.text(answer[axis])
+      if self[axis] != nil { return "always \(length) in the reference style" }
+      return proposal[axis] == nil
+        ? "the proposal is nil, so the reference style's \(length)"
+        : "all of the proposed \(length)"
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutTree
 
 /// The layout rule of `frame(width:height:alignment:)`: has fixed lengths, regardless of the
 /// child's size.
@@ -58,6 +59,26 @@ struct FixedFrame: WrapperRule {
 
   /// R-PRIO-2: a frame does not pass on the child's priority.
   func priority(_ children: some LayoutChildren) -> Double { 0 }
+
+  var name: String? { "frame" }
+}
+
+// mutants: only explanations read it
+extension FixedFrame {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
+    let node = line.node
+    let answer = line.answer
+    return LayoutReason("R-FRAME-1") { axis in
+      let length = LengthText.text(answer[axis])
+      return self[axis] == nil
+        ? "not set, so \(node.children[0].descriptiveName)'s \(length)"
+        : "set to \(length), independent of the content"
+    }
+  }
+
+  func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
+    .aligned("R-FRAME-2", alignment, child, in: "the frame's \(LengthText.text(node.size))")
+  }
 }
 
 /// The layout rule of `fixedSize`: proposes `nil` along the fixed axes (R-FIX-1).
@@ -77,4 +98,21 @@ struct FixedSize: WrapperRule {
 
   /// As recorded, `fixedSize` does not pass on the child's priority.
   func priority(_ children: some LayoutChildren) -> Double { 0 }
+
+  var name: String? { "fixedSize" }
+}
+
+// mutants: only explanations read it
+extension FixedSize {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
+    let node = line.node
+    let proposal = line.proposal
+    let fixed = Axis.allCases.filter { axes.contains($0.set) }.map(\.lengthName)
+    let offered = childProposal(for: proposal, children: TracedChildren(of: node, by: tracer))
+    return LayoutReason(
+      "R-FIX-1",
+      "it proposes nil for the ideal \(fixed.joined(separator: " and ")): "
+        + childAnswer(in: node, by: tracer, to: offered)
+    )
+  }
 }

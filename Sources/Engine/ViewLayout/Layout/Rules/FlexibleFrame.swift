@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutTree
 
 /// The layout rule of `frame(minWidth:idealWidth:maxWidth:…)`: limits the proposal and the size.
 struct FlexibleFrame: WrapperRule {
@@ -65,6 +66,8 @@ struct FlexibleFrame: WrapperRule {
 
   /// R-PRIO-2: a frame does not pass on the child's priority.
   func priority(_ children: some LayoutChildren) -> Double { 0 }
+
+  var name: String? { "frame" }
 }
 
 /// The minimum, ideal and maximum length of a flexible frame along one axis, in points.
@@ -175,5 +178,53 @@ extension Issue {
       place: "frame",
       message: "a frame's lengths must be in ascending order: \(length); the minimum applies"
     )
+  }
+}
+
+// MARK: - Explanation
+
+// mutants: only explanations read it
+extension FlexibleFrame {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
+    let node = line.node
+    let (proposal, answer) = (line.proposal, line.answer)
+    let child = node.children[0].descriptiveName
+    return LayoutReason("R-FRAME-4") { axis in
+      self[axis].reason(for: proposal[axis], child: child, answer: answer[axis])
+    }
+  }
+
+  func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
+    .aligned("R-FRAME-2", alignment, child, in: "the frame's \(LengthText.text(node.size))")
+  }
+}
+
+// mutants: only explanations read it
+extension FlexibleLength {
+  /// Returns the reason for the frame's length along one axis.
+  ///
+  /// - Parameters:
+  ///   - proposal: The proposed length in points; `nil` for the ideal length.
+  ///   - child: The name of the child.
+  ///   - answer: The length of the frame, in points.
+  /// - Returns: The frame's limits, and which of the limits, the proposal or the child decided.
+  fileprivate func reason(for proposal: CGFloat?, child: String, answer: CGFloat) -> String {
+    guard isConstrained else { return "not constrained, so \(child)'s \(LengthText.text(answer))" }
+    let limits = [("minimum", minimum), ("ideal", ideal), ("maximum", maximum)]
+      .compactMap { name, value in value.map { "\(name) \(LengthText.text($0))" } }
+      .joined(separator: ", ")
+    let decidingLimit = decidingLimit(for: proposal, child: child, answer: answer)
+    let (proposed, taken) = (LengthText.text(proposal), LengthText.text(answer))
+    return "\(limits); proposed \(proposed): \(decidingLimit), \(taken)"
+  }
+
+  private func decidingLimit(for proposal: CGFloat?, child: String, answer: CGFloat) -> String {
+    if answer == proposal { return "it is within the limits" }
+    if proposal == nil, answer == ideal {
+      return "the proposal is nil, so the ideal length applies"
+    }
+    if answer == maximum { return "the maximum applies" }
+    if answer == minimum { return "the minimum applies" }
+    return "the length of \(child) applies"
   }
 }

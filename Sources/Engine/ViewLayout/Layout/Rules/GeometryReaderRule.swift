@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutTree
 
 /// The layout rule of `GeometryReader`: fills the proposal; the content is laid out afterwards
 /// (R-GEO).
@@ -26,5 +27,25 @@ struct GeometryReaderRule: LayoutRule {
     children: some LayoutChildren
   ) {
     for child in children { child.place(at: .zero, proposal: ProposedViewSize(size)) }
+  }
+
+  var name: String? { "GeometryReader" }
+
+  /// `GeometryReader` places all of its children at its top leading corner.
+  func traits(of node: LayoutNode) -> NodeTraits { .pile(unless: false) }
+}
+
+// mutants: only explanations read it
+extension GeometryReaderRule {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
+    let proposal = line.proposal
+    return LayoutReason("R-GEO-1") { axis in
+      proposal[axis] == nil
+        ? "the proposal is nil, so 10" : "all of the proposed \(LengthText.text(proposal[axis]))"
+    }
+  }
+
+  func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
+    LayoutReason("R-GEO-2", "a GeometryReader places its content at its top leading corner")
   }
 }

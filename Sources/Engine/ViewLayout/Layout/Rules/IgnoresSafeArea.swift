@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutTree
 
 /// The layout rule of `ignoresSafeArea`: extends the child into adjacent safe areas (R-SAFE-3).
 ///
@@ -77,6 +78,8 @@ struct IgnoresSafeArea: WrapperRule {
     for proposal: ProposedViewSize,
     children: some LayoutChildren
   ) -> CGFloat? { children.only.explicitGuide(key, size: size, proposal: proposal) }
+
+  var name: String? { isOfStyle ? nil : "ignoresSafeArea" }
 }
 
 // MARK: - Observation of its position
@@ -97,5 +100,37 @@ extension IgnoresSafeArea {
       rule.reach(of: node) != reached
     else { return }
     node.placeAgain()
+  }
+}
+
+// MARK: - Explanation
+
+// mutants: only explanations read it
+extension IgnoresSafeArea {
+  /// Whether the rule extends the style of a background or overlay at a node.
+  static func extendsStyle(of node: LayoutNode) -> Bool {
+    guard let rule = RuleNode<IgnoresSafeArea>(node)?.rule else { return false }
+    return rule.isOfStyle && rule.reach(of: node) != EdgeInsets()
+  }
+
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
+    let node = line.node
+    let proposal = line.proposal
+    let answer = childAnswer(in: node, by: tracer, to: proposal)
+    return LayoutReason(
+      "R-SAFE-3",
+      "extending into the safe area does not change the size: \(answer)"
+    )
+  }
+
+  func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
+    let reach = reach(of: node)
+    let lengths = [reach.top, reach.leading, reach.bottom, reach.trailing]
+      .map { LengthText.text($0) }
+    return LayoutReason(
+      isOfStyle ? "R-SEC-4" : "R-SAFE-3",
+      "extends by \(lengths[0]) at the top, \(lengths[1]) leading, \(lengths[2]) at the bottom "
+        + "and \(lengths[3]) trailing"
+    )
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutTree
 
 /// The layout rule of `Image`: the image's size, or the proposed size if it is resizable
 /// (R-PROP-6).
@@ -57,5 +58,37 @@ struct ImageRule: LeafRule {
   func spacing(_ children: some LayoutChildren) -> ViewSpacing {
     guard isSymbol, let font = symbolFont?.metrics else { return .standard }
     return children.session.spacing(ofTextIn: font, pixelLength: pixelLength)
+  }
+
+  var label: String? { text }
+
+  func traits(of node: LayoutNode) -> NodeTraits {
+    var traits = NodeTraits(.image)
+    traits.isDecorative = isDecorative
+    traits.isMissing = symbolFont == nil && ImageAssets.size(of: text) == nil
+    if let estimate { traits.unrecordedLengths = [estimate] }
+    return traits
+  }
+}
+
+// mutants: only pictures and explanations read it
+extension ImageRule {
+  func drawing(of node: LayoutNode) -> DrawingContent {
+    guard case .color(let color) = look.paint else { return .room }
+    let isSymbol = symbolFont != nil
+    return .image(DrawingImage(name: text, isSymbol: isSymbol, color: DrawingColor(color)))
+  }
+
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
+    let (proposal, answer) = (line.proposal, line.answer)
+    return LayoutReason("R-PROP-6") { axis in
+      let length = LengthText.text(answer[axis])
+      guard capInsets != nil, let offered = proposal[axis] else {
+        return estimate == nil ? "its own \(length)" : "its own \(length), an estimate (R-CTRL-19)"
+      }
+      return answer[axis] == offered
+        ? "it is resizable: all of the proposed \(length)"
+        : "the fixed edges of its cap insets, \(length)"
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutTree
 
 /// A layout rule without children.
 ///
@@ -19,6 +20,36 @@ extension LeafRule {
     for proposal: ProposedViewSize,
     children: some LayoutChildren
   ) -> CGFloat { proposal[axis] ?? 10 }
+
+  var name: String? { look.name }
+
+  func traits(of node: LayoutNode) -> NodeTraits {
+    switch look.paint {
+    case .none: NodeTraits()
+    case .text: NodeTraits(.text)
+    case .color(let color): NodeTraits(DrawingColor(color).alpha > 0 ? .shape : nil)
+    case .drawing: NodeTraits(.shape)
+    }
+  }
+}
+
+// mutants: only pictures and explanations read it
+extension LeafRule {
+  func drawing(of node: LayoutNode) -> DrawingContent {
+    switch look.paint {
+    case .none, .text: .room
+    case .color(let color): .fill(DrawingColor(color))
+    case .drawing(let draw): draw(node.size)
+    }
+  }
+
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
+    let proposal = line.proposal
+    return LayoutReason("R-PROP-3") { axis in
+      proposal[axis] == nil
+        ? "the proposal is nil, so 10" : "all of the proposed \(LengthText.text(proposal[axis]))"
+    }
+  }
 }
 
 /// The layout rule of a color or a gradient, which fills the proposal (R-PROP-3).
@@ -44,6 +75,8 @@ struct ShapeRule: LeafRule {
   var look: LeafAppearance
   /// Whether the shape has the proposed size for every proposal.
   var fillsProposal: Bool
+  /// Whether the shape is a circle, or made from one.
+  var isCircle = false
   /// Returns the size for a proposal, in points; only used if the shape does not fill the proposal.
   var sizing: (ProposedViewSize) -> CGSize
 
@@ -60,5 +93,17 @@ struct ShapeRule: LeafRule {
 
   func size(for proposal: ProposedViewSize, children: some LayoutChildren) -> CGSize {
     sizing(proposal)
+  }
+}
+
+// mutants: only explanations read it
+extension ShapeRule {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
+    guard !fillsProposal else { return Filling(look: look).reason(of: line, by: tracer) }
+    let (proposal, answer) = (line.proposal, line.answer)
+    let offered = LengthText.text(proposal)
+    return answer.width == answer.height
+      ? LayoutReason("R-PROP-4", "the largest square in \(offered): \(LengthText.text(answer))")
+      : LayoutReason("R-PROP-4", "the shape's own size for \(offered): \(LengthText.text(answer))")
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutTree
 
 /// The layout rule of a list row (R-CTRL).
 ///
@@ -110,6 +111,79 @@ struct ListRow: WrapperRule {
   func priority(_ children: some LayoutChildren) -> Double { 0 }
 }
 
+// MARK: - Decorations
+
+extension ListRow {
+  func enclosure(of node: LayoutNode) -> Decoration? {
+    let name =
+      switch node.children[0].sectionPart {
+      case .header: "sectionHeader"
+      case .content: "listRow"
+      case .footer: "sectionFooter"
+      }
+    return Decoration(name: name, frame: area(of: node))
+  }
+
+  func decorations(of node: LayoutNode) -> [Decoration] {
+    let key = ObjectIdentifier(ListRowBackgroundKey.self)
+    guard node.children[0].layoutValue(of: key) as? Bool == true else { return [] }
+    return [Decoration(name: "listRowBackground", frame: area(of: node))]
+  }
+
+  /// The part of a row between the sides of its card, without the space above a header.
+  func area(of node: LayoutNode) -> CGRect {
+    let above = spaceAbove(node.children[0])
+    return CGRect(
+      x: sideInset,
+      y: above,
+      width: max(0, node.size.width - 2 * sideInset),
+      height: node.size.height - above
+    )
+  }
+
+  /// Returns the separator at the lower end of a row; `nil` if there is none.
+  func separator(below node: LayoutNode, above next: LayoutNode) -> CGRect? {
+    guard separatorHeight > 0, !node.hidesSeparator(at: .bottom), !next.hidesSeparator(at: .top)
+    else { return nil }
+    let content = node.children[0]
+    let area = area(of: node)
+    func guide(_ alignment: HorizontalAlignment) -> CGFloat? {
+      content.explicitGuide(alignment.key, size: content.size, proposal: content.placedProposal)
+        .map { content.origin.x + $0 }
+    }
+    let start = guide(.listRowSeparatorLeading) ?? content.firstTextStart + content.origin.x
+    let end = guide(.listRowSeparatorTrailing) ?? area.maxX - separatorInset
+    return CGRect(
+      x: node.isRightToLeft ? node.size.width - end : start,
+      y: area.maxY - separatorHeight,
+      width: max(0, end - start),
+      height: separatorHeight
+    )
+  }
+}
+
+extension LayoutNode {
+  /// Whether `listRowSeparator` hides the separator at an edge of a row.
+  fileprivate func hidesSeparator(at edge: VerticalEdge.Set) -> Bool {
+    let key = ObjectIdentifier(HiddenSeparatorsKey.self)
+    let hidden = children[0].layoutValue(of: key) as? VerticalEdge.Set
+    return hidden?.isSuperset(of: edge) ?? false
+  }
+
+  /// The distance of the first text in the node from the leading edge, in points; 0 without one.
+  fileprivate var firstTextStart: CGFloat { textStart ?? 0 }
+
+  private var textStart: CGFloat? {
+    if ruleValue is TextRule { return 0 }
+    for child in shownChildren {
+      if let start = child.textStart { return child.origin.x + start }
+    }
+    return nil
+  }
+}
+
+// MARK: - Layout values
+
 /// The layout value of `listRowInsets`.
 enum ListRowInsetsKey: LayoutValueKey {
   static var defaultValue: EdgeInsets? { nil }
@@ -128,4 +202,54 @@ enum HiddenSeparatorsKey: LayoutValueKey {
 extension LayoutNode {
   /// The part of a section that the node is, as an element of a list.
   final var sectionPart: SectionPart { sectionMark?.part ?? .content }
+}
+
+// MARK: - Explanation
+
+// mutants: only pictures and explanations read it
+extension ListRow {
+  /// A row of a grouped list is drawn on a card; a line separates it from the next one.
+  func drawing(of node: LayoutNode) -> DrawingContent {
+    guard let child = node.children.first, child.sectionPart == .content else {
+      return .outline
+    }
+    let size = node.size
+    let bounds = CGRect(origin: .zero, size: size)
+    let leading = insets(of: child).leading
+    let line = CGRect(
+      x: leading,
+      y: size.height - 0.5,
+      width: max(size.width - leading - sideInset, 0),
+      height: 0.5
+    )
+    let card = bounds.insetBy(dx: min(sideInset, size.width / 2), dy: 0)
+    return .layers(
+      (sideInset > 0 ? [DrawingLayer.rectangle(card, .row)] : []) + [.rectangle(line, .quaternary)]
+    )
+  }
+
+  func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
+    LayoutReason(
+      "R-CTRL",
+      "after a leading inset of \(LengthText.text(insets(of: child).leading)), vertically centered in a "
+        + "row of height \(LengthText.text(node.size.height))"
+    )
+  }
+}
+
+// mutants: only pictures read it
+extension DrawingLayer {
+  fileprivate static func rectangle(_ rect: CGRect, _ color: Color) -> DrawingLayer {
+    DrawingLayer(
+      .shape(DrawingShape(kind: .rectangle, bounds: rect, color: DrawingColor(color)))
+    )
+  }
+}
+
+// mutants: only pictures read it
+extension Color {
+  /// The background of a row in a grouped list.
+  fileprivate static var row: Color {
+    Color(red: 0.95, green: 0.95, blue: 0.97, alpha: 1, name: "row")
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutTree
 
 /// The layout rule of `padding` and `safeAreaPadding`: insets around the child (R-PAD, R-SAFE-2).
 struct Padding: WrapperRule {
@@ -51,6 +52,30 @@ struct Padding: WrapperRule {
 
   /// R-PRIO-2: padding does not pass on the child's priority.
   func priority(_ children: some LayoutChildren) -> Double { 0 }
+
+  var name: String? { isSafeArea ? "safeAreaPadding" : "padding" }
+}
+
+// mutants: only explanations read it
+extension Padding {
+  private var ruleName: String { isSafeArea ? "R-SAFE-2" : "R-PAD-1" }
+
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
+    let node = line.node
+    let (proposal, answer) = (line.proposal, line.answer)
+    let space = Axis.allCases.map { LengthText.text(insets.total(along: $0)) }
+    let offered = childProposal(for: proposal, children: TracedChildren(of: node, by: tracer))
+    return LayoutReason(
+      ruleName,
+      "insets of \(space[0]) horizontally and \(space[1]) vertically: "
+        + "\(childAnswer(in: node, by: tracer, to: offered)), \(LengthText.text(answer)) with the insets"
+    )
+  }
+
+  func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
+    let (leading, top) = (LengthText.text(insets.leading), LengthText.text(insets.top))
+    return LayoutReason(ruleName, "after a leading inset of \(leading) and a top inset of \(top)")
+  }
 }
 
 extension Padding: SafeAreaRule {

@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutTree
 
 /// The layout rule of a view that Plumb does not have (R-PROP-10).
 struct PlaceholderRule: LeafRule {
@@ -25,4 +26,25 @@ struct PlaceholderRule: LeafRule {
 
   /// The stated length along an axis, in points; `nil` if there is none.
   subscript(axis: Axis) -> CGFloat? { axis == .horizontal ? width : height }
+
+  var label: String? { text }
+
+  func traits(of node: LayoutNode) -> NodeTraits { NodeTraits(.placeholder) }
+}
+
+// mutants: only pictures and explanations read it
+extension PlaceholderRule {
+  func drawing(of node: LayoutNode) -> DrawingContent { .placeholder(text) }
+
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
+    let (proposal, answer) = (line.proposal, line.answer)
+    return LayoutReason("R-PROP-10") { axis in
+      let length = LengthText.text(answer[axis])
+      guard let stated = self[axis] else {
+        return proposal[axis] == nil
+          ? "the proposal is nil, so 10" : "all of the proposed \(length)"
+      }
+      return answer[axis] < stated ? "all of the proposed \(length)" : "its stated \(length)"
+    }
+  }
 }

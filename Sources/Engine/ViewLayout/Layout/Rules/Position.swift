@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutTree
 
 /// The layout rule of `position`: fills the proposal and places the child's center at a point
 /// (R-POS-1).
@@ -40,6 +41,27 @@ struct Position: WrapperRule {
   func spacing(_ children: some LayoutChildren) -> ViewSpacing { .standard }
 
   func priority(_ children: some LayoutChildren) -> Double { 0 }
+
+  var name: String? { "position" }
+}
+
+// mutants: only explanations read it
+extension Position {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
+    let node = line.node
+    let (proposal, answer) = (line.proposal, line.answer)
+    return LayoutReason("R-POS-1") { axis in
+      let length = LengthText.text(answer[axis])
+      return proposal[axis] == nil
+        ? "the proposal is nil, so \(node.children[0].descriptiveName)'s \(length)"
+        : "all of the proposed \(length)"
+    }
+  }
+
+  func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
+    let (x, y) = (LengthText.text(position.x), LengthText.text(position.y))
+    return LayoutReason("R-POS-1", "its center is at \(x) along x and \(y) along y")
+  }
 }
 
 /// The layout rule of `offset`: moves the child without affecting the layout around it (R-OFF-1).
@@ -63,4 +85,21 @@ struct Offset: WrapperRule {
     for proposal: ProposedViewSize,
     children: some LayoutChildren
   ) -> CGFloat? { children.only.explicitGuide(key, size: size, proposal: proposal) }
+
+  var name: String? { "offset" }
+}
+
+// mutants: only explanations read it
+extension Offset {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
+    let node = line.node
+    let proposal = line.proposal
+    let answer = childAnswer(in: node, by: tracer, to: proposal)
+    return LayoutReason("R-OFF-1", "an offset does not change the size: \(answer)")
+  }
+
+  func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
+    let (x, y) = (LengthText.text(offset.width), LengthText.text(offset.height))
+    return LayoutReason("R-OFF-1", "moved by \(x) along x and \(y) along y")
+  }
 }

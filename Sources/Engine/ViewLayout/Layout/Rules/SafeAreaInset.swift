@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutTree
 
 /// The layout rule of `safeAreaInset`: content at one edge, and the modified view in the remaining
 /// space (R-SAFE-1).
@@ -139,6 +140,8 @@ struct SafeAreaInset: WrapperRule {
     /// The length in the last placement, in points.
     var taken: CGFloat = 0
   }
+
+  var name: String? { "safeAreaInset" }
 }
 
 extension SafeAreaInset: SafeAreaRule {
@@ -152,4 +155,36 @@ extension SafeAreaInset: SafeAreaRule {
 extension LayoutChildren {
   /// The content at the edge; `nil` if there is none.
   var content: Element? { count > 1 ? self[1] : nil }
+}
+
+// MARK: - Explanation
+
+// mutants: only explanations read it
+extension SafeAreaInset {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
+    let node = line.node
+    let proposal = line.proposal
+    let children = TracedChildren(of: node, by: tracer)
+    guard let content = children.content else {
+      let answer = childAnswer(in: node, by: tracer, to: proposal)
+      return LayoutReason("R-SAFE-1", "there is no content to inset: \(answer)")
+    }
+    let contentProposal = contentProposal(for: proposal, of: content, in: children)
+    let gap = LengthText.text(gap(to: content, of: children))
+    let offered = childProposal(for: proposal, children: children)
+    return LayoutReason(
+      "R-SAFE-1",
+      "\(content.node.descriptiveName) returns \(LengthText.text(content.measure(contentProposal))) for "
+        + "\(LengthText.text(contentProposal)), the gap is \(gap), and "
+        + childAnswer(in: node, by: tracer, to: offered)
+    )
+  }
+
+  func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
+    let guide = alignment.descriptiveName
+    guard child !== node.children[0] else {
+      return LayoutReason("R-SAFE-1", "away from the \(edge) edge, aligned by its \(guide)")
+    }
+    return LayoutReason("R-SAFE-1", "at the \(edge) edge, aligned by its \(guide)")
+  }
 }

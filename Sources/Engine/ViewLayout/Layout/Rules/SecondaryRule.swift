@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutTree
 
 /// The layout rule of `background` and `overlay`: lays out as the modified view, with a second view
 /// at its size (R-SEC).
@@ -37,5 +38,32 @@ struct SecondaryRule: WrapperRule {
       }
       secondary.place(at: origin, proposal: own)
     }
+  }
+
+  var name: String? { side.rawValue }
+
+  func traits(of node: LayoutNode) -> NodeTraits { .pile(unless: node.listedName != nil) }
+}
+
+// mutants: only pictures and explanations read it
+extension SecondaryRule {
+  /// R-SEC-3: a background is drawn before the view that it modifies, an overlay after it.
+  var isDrawnBackwards: Bool { side == .background }
+
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
+    let node = line.node
+    let proposal = line.proposal
+    let answer = childAnswer(in: node, by: tracer, to: proposal)
+    return LayoutReason("R-SEC-1", "the size of the primary view: \(answer)")
+  }
+
+  func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
+    guard child !== node.children[0] else { return .atTopLeadingCorner(of: node) }
+    return .aligned(
+      "R-SEC-1",
+      alignment,
+      child,
+      in: "the primary view's \(LengthText.text(node.size))"
+    )
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutTree
 
 /// The layout rule of `Spacer`: fills the remaining length, but has at least its minimum length
 /// (R-STK-20).
@@ -40,6 +41,19 @@ struct SpacerRule: LeafRule {
   }
 }
 
+// mutants: only explanations read it
+extension SpacerRule {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
+    let answer = line.answer
+    let minimum = LengthText.text(minLength)
+    return LayoutReason("R-STK-20") { axis in
+      if let orientation, orientation != axis { return "0 along the cross axis" }
+      return answer[axis] == minLength
+        ? "its minimum, \(minimum)" : "all of the proposed \(LengthText.text(answer[axis]))"
+    }
+  }
+}
+
 /// The layout rule of `Divider`: a line across the enclosing stack, one point thick on macOS
 /// (R-STK-24, as recorded).
 struct DividerRule: LeafRule {
@@ -54,4 +68,15 @@ struct DividerRule: LeafRule {
     for proposal: ProposedViewSize,
     children: some LayoutChildren
   ) -> CGFloat { axis == (orientation ?? .vertical) ? thickness : proposal[axis] ?? 10 }
+}
+
+// mutants: only explanations read it
+extension DividerRule {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
+    let answer = line.answer
+    return LayoutReason("R-STK-24") { axis in
+      axis == (orientation ?? .vertical)
+        ? "a thickness of 1" : "all of the proposed \(LengthText.text(answer[axis]))"
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutTree
 
 /// The layout rule of `Text`: lines of text in the test font (R-TXT).
 struct TextRule: LeafRule {
@@ -46,5 +47,108 @@ struct TextRule: LeafRule {
       ofTextIn: typesetter.font,
       pixelLength: typesetter.settings.pixelLength
     )
+  }
+
+  var label: String? { words }
+
+  func textLines(in node: LayoutNode) -> [String]? {
+    typesetter.layout(for: node.placedProposal).lines
+  }
+
+  func traits(of node: LayoutNode) -> NodeTraits {
+    guard words.contains(where: { !$0.isWhitespace }) else { return NodeTraits() }
+    var traits = NodeTraits(.text)
+    traits.fonts = typesetter.fonts
+    let size = node.size
+    traits.isTruncated =
+      size.width < 1 || size.height < 1 || typesetter.isTruncated(for: node.placedProposal)
+    if size.width >= 1, size.height >= 1 {
+      traits.neededWidth = typesetter.doubtfulWidth(
+        for: node.placedProposal,
+        isTruncated: traits.isTruncated
+      )
+      traits.brokenWord = typesetter.brokenWord(for: node.placedProposal)
+    }
+    return traits
+  }
+}
+
+// mutants: only pictures and explanations read it
+extension TextRule {
+  func drawing(of node: LayoutNode) -> DrawingContent {
+    guard case .text(let color) = look.paint else { return .room }
+    let layout = typesetter.layout(for: node.placedProposal)
+    return .text(DrawingText(layout, of: typesetter, color: color, leftPart: leftPart))
+  }
+
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
+    let (proposal, answer) = (line.proposal, line.answer)
+    guard proposal != .zero else {
+      return LayoutReason("R-TXT-2", "0x0 requests the minimum size: 0x0")
+    }
+    let lines = typesetter.layout(for: proposal).lines
+    let ideal = typesetter.layout(for: .unspecified)
+    let shown = lines.map { "\"\($0)\"" }.joined(separator: ", ")
+    let (width, height) = (LengthText.text(answer.width), LengthText.text(answer.height))
+    let size =
+      lines.count == 1
+      ? "its line \(shown) is \(width)x\(height)"
+      : "the widest of \(lines.count) lines (\(shown)) is \(width) wide, and their total height is \(height)"
+    let isCut = lines.last?.contains("…") == true
+    let steps = typesetter.measuringSteps(for: proposal)
+    if isCut {
+      return LayoutReason(
+        "R-TXT-5",
+        "it is truncated with …, as the text does not fit; \(size)",
+        steps: steps
+      )
+    }
+    guard lines.count > ideal.lines.count else {
+      return LayoutReason("R-TXT-1", "the whole text fits; \(size)", steps: steps)
+    }
+    let wrap = "it wraps at a width of \(LengthText.text(proposal.width))"
+    if let word = brokenWord(of: lines) {
+      return LayoutReason(
+        "R-TXT-4",
+        "\(wrap), within the word \(word), which is longer; \(size)",
+        steps: steps
+      )
+    }
+    return endsWithSpace(lines, within: answer.width)
+      ? LayoutReason(
+        "R-TXT-4",
+        "\(wrap); \(size); the space at the end of a wrapped line counts",
+        steps: steps
+      ) : LayoutReason("R-TXT-1", "\(wrap); \(size)", steps: steps)
+  }
+
+  /// Returns whether the width is that of a line with the space at which it wraps.
+  private func endsWithSpace(_ lines: [String], within width: CGFloat) -> Bool {
+    guard typesetter.runs.count == 1, let run = typesetter.runs.first,
+      typesetter.settings.minimumScale == 1
+    else { return false }
+    let widest = lines.map { line in
+      var shown = run
+      shown.string = line
+      return TextTypesetter(runs: [shown], settings: typesetter.settings)
+        .size(for: .unspecified).width
+    }.max()
+    return widest.map { $0 < width } ?? false
+  }
+
+  /// Returns the first word that wraps between characters, quoted; `nil` if there is none.
+  private func brokenWord(of lines: [String]) -> String? {
+    var rest = words[...]
+    for line in lines.dropLast() {
+      guard let range = rest.range(of: line) else { return nil }
+      rest = rest[range.upperBound...]
+      let isWordCharacter = { (character: Character?) in
+        character.map { $0.isASCII && ($0.isLetter || $0.isNumber) } ?? false
+      }
+      guard isWordCharacter(line.last), isWordCharacter(rest.first) else { continue }
+      let start = line.split(separator: " ").last ?? ""
+      return "\"\(start)\(rest.prefix { !$0.isWhitespace })\""
+    }
+    return nil
   }
 }

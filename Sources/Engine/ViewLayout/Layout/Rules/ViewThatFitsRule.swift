@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutTree
 
 /// The layout rule of `ViewThatFits`: shows the first candidate whose ideal size fits (R-VTF).
 ///
@@ -63,6 +64,8 @@ struct ViewThatFitsRule: LayoutRule {
   func spacing(_ children: some LayoutChildren) -> ViewSpacing {
     children.first?.preferredSpacing ?? .zero
   }
+
+  var name: String? { "ViewThatFits" }
 }
 
 extension ViewThatFitsRule {
@@ -88,4 +91,42 @@ extension ViewThatFitsRule {
   }
 
   private var testedAxes: [Axis] { Axis.allCases.filter { axes.contains($0.set) } }
+}
+
+// MARK: - Explanation
+
+// mutants: only explanations read it
+extension ViewThatFitsRule {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
+    let node = line.node
+    let (proposal, answer) = (line.proposal, line.answer)
+    let children = TracedChildren(of: node, by: tracer)
+    guard let candidate = candidate(for: proposal, among: children) else {
+      return LayoutReason("R-VTF-1", "there is no candidate")
+    }
+    return LayoutReason(
+      "R-VTF-1",
+      "\(words(for: candidate, proposal: proposal)); \(candidate.node.descriptiveName) returns "
+        + "\(LengthText.text(answer)) for \(LengthText.text(proposal))",
+      steps: children.prefix { $0.node !== candidate.node }
+        .map { refusal(of: $0, proposal: proposal) }
+    )
+  }
+
+  func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
+    LayoutReason("R-VTF-2", "the chosen candidate is the only content")
+  }
+
+  private func words(for candidate: TracedChild, proposal: ProposedViewSize) -> String {
+    let ideal = "its ideal size \(LengthText.text(candidate.measure(test(of: proposal))))"
+    let name = candidate.node.descriptiveName
+    return fits(candidate, in: proposal)
+      ? "\(name) is the first that fits: \(ideal)"
+      : "none fits, so it is the last, \(name): \(ideal)"
+  }
+
+  private func refusal(of candidate: TracedChild, proposal: ProposedViewSize) -> String {
+    let ideal = LengthText.text(candidate.measure(test(of: proposal)))
+    return "\(candidate.node.descriptiveName) does not fit: its ideal size is \(ideal)"
+  }
 }

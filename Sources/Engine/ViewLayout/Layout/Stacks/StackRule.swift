@@ -1,9 +1,12 @@
 import Foundation
+internal import LayoutTree
 
 /// The layout rule of `HStack` and `VStack`, which differ only in the main axis (R-STK).
 struct StackRule: ContainerRule {
   /// The name of the stack in reports.
   var name: String?
+  /// Whether the stack is a button, around the views of its label.
+  var isControl = false
   /// The main axis of the stack.
   var axis: Axis
   /// The guide that aligns the children along the cross axis; the stack reads no other guide
@@ -110,6 +113,8 @@ struct StackRule: ContainerRule {
       position += allocation.length
     }
   }
+
+  func traits(of node: LayoutNode) -> NodeTraits { NodeTraits(isControl ? .control : nil) }
 }
 
 // MARK: - Sizes along and across the stack
@@ -256,5 +261,35 @@ extension StackRule {
     }
     cache.alignedExtent = (across, extent)
     return extent
+  }
+}
+
+// MARK: - Explanation
+
+// mutants: only explanations read it
+extension StackRule {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
+    guard !line.node.children.isEmpty else {
+      return LayoutReason("R-PROP-8", "it has no children: 0x0")
+    }
+    return StackExplanation(of: self, line: line, tracer: tracer).reason
+  }
+
+  func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
+    StackPlacementExplanation(stack: self, node: node, child: child).reason
+  }
+
+  func gap(before child: LayoutNode, in node: LayoutNode) -> ExplainedGap? {
+    guard let index = node.children.firstIndex(where: { $0 === child }), index > 0 else {
+      return nil
+    }
+    let length = cache(of: NodeChildren(of: node)).gaps.before(index)
+    return GapExplanation(
+      before: node.children[index - 1],
+      after: child,
+      axis: axis,
+      spacing: spacing
+    )
+    .gap(of: length)
   }
 }

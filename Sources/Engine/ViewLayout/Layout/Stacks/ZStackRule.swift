@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutTree
 
 /// The layout rule of `ZStack`: overlapping children that are aligned along both axes (R-ZST).
 struct ZStackRule: ContainerRule {
@@ -99,5 +100,30 @@ struct ZStackRule: ContainerRule {
     // on.
     let values = explicitGuides(key, in: size, for: proposal, children: children)
     return GuideMask.merged.contains(key.mask) ? key.merged(values) : nil
+  }
+
+  /// Returns the traits of a pile for a `ZStack` inside a control, which reports do not list.
+  func traits(of node: LayoutNode) -> NodeTraits { .pile(unless: node.listedName == name) }
+}
+
+// mutants: only explanations read it
+extension ZStackRule {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
+    let node = line.node
+    let (proposal, answer) = (line.proposal, line.answer)
+    let prioritized = prioritizedChildren(of: TracedChildren(of: node, by: tracer))
+    let count = node.children.count
+    let sizes = prioritized.map {
+      "\($0.node.descriptiveName) \(LengthText.text($0.measure(proposal)))"
+    }
+    let others = prioritized.count == count ? "" : "; children of lower priority are ignored"
+    return LayoutReason(
+      "R-ZST-1",
+      "\(LengthText.text(answer)) encloses \(sizes.joined(separator: ", "))\(others)"
+    )
+  }
+
+  func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
+    .aligned("R-ZST-3", alignment, child, in: "the extent of all children")
   }
 }

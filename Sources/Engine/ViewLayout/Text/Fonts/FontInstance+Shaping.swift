@@ -65,7 +65,8 @@ extension FontInstance {
       let positions = library.glyphPositions(buffer, &count)
     else { return }
     let (first, firstPlace) = (
-      infos.assumingMemoryBound(to: Glyph.self), positions.assumingMemoryBound(to: Position.self)
+      infos.assumingMemoryBound(to: Glyph.self),
+      positions.assumingMemoryBound(to: GlyphPosition.self)
     )
     glyphs.add(
       UnsafeBufferPointer(start: first, count: Int(count)),
@@ -84,7 +85,7 @@ extension FontInstance {
   }
 
   /// The position of a glyph as HarfBuzz stores it.
-  private struct Position {
+  private struct GlyphPosition {
     var advance: Int32
     var vertical, x, y, unused: Int32
   }
@@ -105,7 +106,7 @@ extension FontInstance {
 
     mutating func add(
       _ glyphs: UnsafeBufferPointer<Glyph>,
-      _ positions: UnsafeBufferPointer<Position>
+      _ positions: UnsafeBufferPointer<GlyphPosition>
     ) {
       for index in glyphs.indices {
         let place = Int(glyphs[index].place)

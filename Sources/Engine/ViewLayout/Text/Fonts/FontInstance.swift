@@ -6,10 +6,10 @@ final class FontInstance: @unchecked Sendable {
   let style: FontStyle
   let library: HarfBuzz
   let font: HarfBuzz.Handle
-  private let state: Mutex<State>
+  private let state: Mutex<ShapingState>
 
   /// The buffer and the texts that were shaped.
-  private struct State: ~Copyable {
+  private struct ShapingState: ~Copyable {
     let buffer: UncheckedHandle
     var texts: [TextKey: ShapedText] = [:]
   }
@@ -33,7 +33,7 @@ final class FontInstance: @unchecked Sendable {
       return nil
     }
     (self.style, self.library, self.font) = (style, library, font)
-    state = Mutex(State(buffer: UncheckedHandle(handle: buffer)))
+    state = Mutex(ShapingState(buffer: UncheckedHandle(handle: buffer)))
     var variations = zip(style.face.axes, style.place).flatMap { [$0.tag, $1.bitPattern] }
     if !variations.isEmpty {
       let count = UInt32(variations.count / 2)

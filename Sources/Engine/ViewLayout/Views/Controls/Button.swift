@@ -140,10 +140,17 @@ nonisolated struct ButtonView<Content: View>: View {
 }
 
 extension ButtonView: ContainerView {
-  nonisolated var nameAsTransparentContainer: String? { "Button" }
+  nonisolated var transparentRule: TransparentContainer? {
+    TransparentContainer(name: "Button", isControl: true)
+  }
 
   nonisolated func rule(in context: ViewContext) -> StackRule {
-    StackRule(name: "Button", axis: .horizontal, alignment: VerticalAlignment.center.key)
+    StackRule(
+      name: "Button",
+      isControl: true,
+      axis: .horizontal,
+      alignment: VerticalAlignment.center.key
+    )
   }
 
   nonisolated func prepare(_ node: LayoutNode) { node.setAction(action) }
@@ -168,7 +175,7 @@ nonisolated public struct EditButton: View {
 
   /// The label: "Done" in edit mode, otherwise "Edit".
   @MainActor public var body: some View {
-    ControlView("EditButton") {
+    ControlView("EditButton", kind: .target) {
       BarLabel { Text(verbatim: mode?.wrappedValue.isEditing == true ? "Done" : "Edit") }
     }
   }
@@ -189,7 +196,7 @@ nonisolated public struct PasteButton: View {
 
   /// The symbol and title with the insets of a bordered button.
   @MainActor public var body: some View {
-    ControlView("PasteButton") {
+    ControlView("PasteButton", kind: .target) {
       BorderedLabel(content: Label("Paste", systemImage: "doc.on.clipboard"))
     }
   }

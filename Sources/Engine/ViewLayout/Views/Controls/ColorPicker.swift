@@ -17,11 +17,11 @@ nonisolated public struct ColorPicker<Label: View>: View {
 
   /// The label and the color field.
   @MainActor public var body: some View {
-    ControlView("ColorPicker") {
+    ControlView("ColorPicker", kind: .targetOfSystemHeight) {
       LabeledRow {
         label
       } control: {
-        ControlPart("color", size: metrics.$colorFieldSize)
+        ControlPart(.color, size: metrics.$colorFieldSize)
       }
     }
   }

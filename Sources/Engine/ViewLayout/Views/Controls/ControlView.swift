@@ -7,6 +7,7 @@ internal import LayoutTree
 /// `unlisted`, so that reports contain only the views in the code.
 nonisolated struct ControlView<Parts: View>: View {
   let name: String
+  let kind: Control.Kind
   var text: String?
   var verticalSpacing: CGFloat?
   var hasSpacingToText: Bool
@@ -16,6 +17,7 @@ nonisolated struct ControlView<Parts: View>: View {
   ///
   /// - Parameters:
   ///   - name: The name of the control in reports.
+  ///   - kind: The effect of the control on checks.
   ///   - text: The text of the control in reports; `nil` if its parts report their own.
   ///   - verticalSpacing: The preferred spacing to views above and below, in points; `nil` for the
   ///     default.
@@ -23,12 +25,14 @@ nonisolated struct ControlView<Parts: View>: View {
   ///   - parts: The parts of the control; several are placed in a vertical stack.
   init(
     _ name: String,
+    kind: Control.Kind = .container,
     text: String? = nil,
     verticalSpacing: CGFloat? = nil,
     hasSpacingToText: Bool = false,
     @ViewBuilder parts: () -> Parts
   ) {
     self.name = name
+    self.kind = kind
     self.text = text
     self.verticalSpacing = verticalSpacing
     self.hasSpacingToText = hasSpacingToText
@@ -42,8 +46,9 @@ extension ControlView: ContainerView {
 
   nonisolated func rule(in context: ViewContext) -> Control {
     Control(
-      viewName: name,
-      text: text,
+      name: name,
+      kind: kind,
+      label: text,
       verticalSpacing: verticalSpacing,
       hasSpacingToText: hasSpacingToText
     )
@@ -52,7 +57,7 @@ extension ControlView: ContainerView {
 
 /// A part of a control that is drawn and has no children, such as the switch of a toggle.
 nonisolated struct ControlPart: View {
-  let name: String
+  let part: ControlDrawing.Part
   /// The width of the part, in points; `nil` to fill the proposal.
   let width: CGFloat?
   let height: CGFloat?
@@ -64,26 +69,31 @@ nonisolated struct ControlPart: View {
   /// Makes a part with an optional width and height.
   ///
   /// - Parameters:
-  ///   - name: The name of the part in reports.
+  ///   - part: The part, with its name in reports.
   ///   - width: Its width in points; `nil` to fill the proposal.
   ///   - height: Its height in points; `nil` to fill the proposal.
   ///   - lengths: The lengths of the system that determine its size.
-  init(_ name: String, width: CGFloat?, height: CGFloat?, lengths: any AnyLength...) {
-    self.name = name
+  init(
+    _ part: ControlDrawing.Part,
+    width: CGFloat?,
+    height: CGFloat?,
+    lengths: any AnyLength...
+  ) {
+    self.part = part
     self.width = width
     self.height = height
     self.lengths = lengths
   }
 
   /// Makes a part with a fixed size.
-  init(_ name: String, size: Length<CGSize>) {
+  init(_ part: ControlDrawing.Part, size: Length<CGSize>) {
     let value = size.wrappedValue
-    self.init(name, width: value.width, height: value.height, lengths: size)
+    self.init(part, width: value.width, height: value.height, lengths: size)
   }
 
   /// Makes a part that fills the proposed width, with a fixed height.
-  init(_ name: String, height: Length<CGFloat>) {
-    self.init(name, width: nil, height: height.wrappedValue, lengths: height)
+  init(_ part: ControlDrawing.Part, height: Length<CGFloat>) {
+    self.init(part, width: nil, height: height.wrappedValue, lengths: height)
   }
 }
 
@@ -91,9 +101,9 @@ extension ControlPart: LeafView {
   nonisolated func rule(in context: ViewContext) -> ControlPartRule {
     ControlPartRule(
       look: LeafAppearance(
-        name: name,
-        paint: .drawing { [name, value] in
-          .layers(ControlDrawing(size: $0, value: value?()).layers(of: name))
+        name: part.rawValue,
+        paint: .drawing { [part, value] in
+          .layers(ControlDrawing(size: $0, value: value?()).layers(of: part))
         }
       ),
       width: width,

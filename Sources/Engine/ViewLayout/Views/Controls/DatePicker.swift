@@ -51,7 +51,7 @@ nonisolated public struct DatePicker<Label: View>: View {
 
   /// The label and the fields, or a calendar or wheel, depending on the style.
   @MainActor public var body: some View {
-    ControlView("DatePicker") {
+    ControlView("DatePicker", kind: .targetOfSystemHeight) {
       switch style.arrangement {
       case .fields:
         LabeledRow {
@@ -71,7 +71,7 @@ nonisolated public struct DatePicker<Label: View>: View {
         }
       case .wheel:
         ControlPart(
-          "wheel",
+          .wheel,
           width: metrics.wheelWidth,
           height: metrics.wheelHeight,
           lengths: metrics.$wheelHeight
@@ -82,7 +82,7 @@ nonisolated public struct DatePicker<Label: View>: View {
 
   @ViewBuilder @MainActor private var month: some View {
     if let size = metrics.clockSize, parts == .hourAndMinute {
-      ControlPart("month", width: size.width, height: size.height, lengths: metrics.$clockSize)
+      ControlPart(.month, width: size.width, height: size.height, lengths: metrics.$clockSize)
     } else {
       CalendarMonth()
     }
@@ -93,7 +93,7 @@ nonisolated public struct DatePicker<Label: View>: View {
     let both = isPlain ? metrics.plainDateTimeFieldSize : metrics.dateTimeFieldSize
     if let both, parts.isSuperset(of: [.date, .hourAndMinute]) {
       ControlPart(
-        "date",
+        .date,
         width: both.width,
         height: both.height,
         lengths: isPlain ? metrics.$plainDateTimeFieldSize : metrics.$dateTimeFieldSize
@@ -101,9 +101,9 @@ nonisolated public struct DatePicker<Label: View>: View {
     } else {
       HStack(spacing: metrics.fieldGap) {
         if parts.contains(.date) {
-          ControlPart("date", size: isPlain ? metrics.$plainDateFieldSize : metrics.$dateFieldSize)
+          ControlPart(.date, size: isPlain ? metrics.$plainDateFieldSize : metrics.$dateFieldSize)
         }
-        if parts.contains(.hourAndMinute) { ControlPart("time", size: metrics.$timeFieldSize) }
+        if parts.contains(.hourAndMinute) { ControlPart(.time, size: metrics.$timeFieldSize) }
       }
       .unlisted()
     }
@@ -116,7 +116,7 @@ nonisolated struct CalendarMonth: View {
 
   @MainActor var body: some View {
     ControlPart(
-      "month",
+      .month,
       width: metrics.monthWidth,
       height: metrics.monthHeight,
       lengths: metrics.$monthHeight

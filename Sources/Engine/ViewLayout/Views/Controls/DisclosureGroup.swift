@@ -144,7 +144,7 @@ nonisolated struct DisclosureParts: View {
         LabeledRow {
           configuration.label
         } control: {
-          ControlPart("mark", size: metrics.$disclosureMarkSize)
+          ControlPart(.mark, size: metrics.$disclosureMarkSize)
         }
         .onTapGesture { configuration.isExpanded.toggle() }
         if configuration.isExpanded { configuration.content }

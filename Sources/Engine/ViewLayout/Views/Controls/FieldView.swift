@@ -30,7 +30,7 @@ nonisolated struct FieldView<Title: View, Content: View>: View {
   }
 
   @MainActor private func field(isBordered: Bool) -> some View {
-    ControlView(name) {
+    ControlView(name, kind: .target) {
       if hasColumns, !hidesLabel, let title {
         // R-CTRL-20
         HStack(spacing: labelGap) {

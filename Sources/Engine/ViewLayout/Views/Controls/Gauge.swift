@@ -81,7 +81,7 @@ nonisolated public struct Gauge<Label: View, Value: View, Bound: View>: View {
 
   /// The gauge in the style of the environment.
   @MainActor public var body: some View {
-    ControlView("Gauge") {
+    ControlView("Gauge", kind: .indicator) {
       style.part(
         GaugeStyleConfiguration(
           value: part,
@@ -159,7 +159,7 @@ nonisolated struct GaugeBar: View {
       configuration.label
       HStack(spacing: metrics.groups.gap) {
         configuration.minimumValueLabel
-        ControlPart("bar", height: metrics.progress.$gaugeHeight).showing { configuration.value }
+        ControlPart(.bar, height: metrics.progress.$gaugeHeight).showing { configuration.value }
         configuration.maximumValueLabel
       }
       .unlisted()
@@ -177,7 +177,7 @@ nonisolated struct GaugeRing: View {
 
   @MainActor var body: some View {
     ZStack {
-      ControlPart("ring", size: metrics.$ringSize).showing { part }
+      ControlPart(.ring, size: metrics.$ringSize).showing { part }
       value
     }
     .unlisted()

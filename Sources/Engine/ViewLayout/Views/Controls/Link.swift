@@ -9,7 +9,7 @@ nonisolated public struct Link<Label: View>: View {
 
   /// The label of the link.
   @MainActor public var body: some View {
-    ControlView("Link") { ButtonLikeLabel { label } }
+    ControlView("Link", kind: .target) { ButtonLikeLabel { label } }
   }
 }
 
@@ -57,7 +57,9 @@ nonisolated public struct ShareLink<Label: View>: View {
 
   /// The label of the link.
   @MainActor public var body: some View {
-    ControlView("ShareLink") { ButtonLikeLabel(isAutomaticallyBordered: true) { label } }
+    ControlView("ShareLink", kind: .target) {
+      ButtonLikeLabel(isAutomaticallyBordered: true) { label }
+    }
   }
 }
 

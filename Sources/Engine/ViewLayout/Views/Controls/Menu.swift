@@ -17,7 +17,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
 
   /// The label of the menu.
   @MainActor public var body: some View {
-    ControlView("Menu") {
+    ControlView("Menu", kind: .target) {
       if metrics.hasMenuIndicator {
         BorderedLabel(content: HStack { label }.unlisted(), indicatorWidth: indicatorWidth)
       } else {

@@ -27,7 +27,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 
   /// The options as the style of the environment arranges them.
   @MainActor public var body: some View {
-    ControlView("Picker") {
+    ControlView("Picker", kind: .targetOfSystemHeight) {
       switch styles.picker.arrangement {
       case .menu: menu
       case .segmented:
@@ -40,7 +40,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         } else {
           segments
         }
-      case .wheel: ControlPart("wheel", height: metrics.pickers.$wheelHeight)
+      case .wheel: ControlPart(.wheel, height: metrics.pickers.$wheelHeight)
       case .inline: inline
       }
     }
@@ -98,10 +98,10 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         ZStack(alignment: .leading) { content }.unlisted()
       }
       if row == nil {
-        ControlPart("mark", size: metrics.pickers.$menuMarkSize)
+        ControlPart(.mark, size: metrics.pickers.$menuMarkSize)
       } else {
         // R-CTRL-5: the row is as high as its texts.
-        ControlPart("mark", size: metrics.pickers.$menuMarkSize).frame(height: 0).unlisted()
+        ControlPart(.mark, size: metrics.pickers.$menuMarkSize).frame(height: 0).unlisted()
       }
     }
     .unlisted()

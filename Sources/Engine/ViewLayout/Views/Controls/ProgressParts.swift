@@ -9,7 +9,7 @@ nonisolated struct CircularProgress: View {
 
   @MainActor var body: some View {
     VStack(spacing: metrics.spinnerGap) {
-      ControlPart("spinner", size: isSmall ? metrics.$smallSpinnerSize : metrics.$spinnerSize)
+      ControlPart(.spinner, size: isSmall ? metrics.$smallSpinnerSize : metrics.$spinnerSize)
       label
       ProgressValue(value: value)
     }
@@ -29,7 +29,7 @@ nonisolated struct LinearProgress: View {
   @MainActor var body: some View {
     VStack(alignment: .leading, spacing: metrics.barGap) {
       label
-      ControlPart("bar", height: metrics.$barHeight).showing { fraction ?? 0.5 }
+      ControlPart(.bar, height: metrics.$barHeight).showing { fraction ?? 0.5 }
       ProgressValue(value: value)
     }
     .unlisted()

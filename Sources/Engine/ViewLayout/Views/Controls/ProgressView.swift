@@ -10,7 +10,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 
   /// The progress and its labels in the style of the environment.
   @MainActor public var body: some View {
-    ControlView("ProgressView") {
+    ControlView("ProgressView", kind: .indicator) {
       styles.progress.part(
         ProgressViewStyleConfiguration(
           fractionCompleted: fraction,

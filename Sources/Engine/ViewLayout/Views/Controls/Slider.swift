@@ -15,7 +15,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
 
   /// The track between the labels of the bounds.
   @MainActor public var body: some View {
-    ControlView("Slider") {
+    ControlView("Slider", kind: .targetOfSystemHeight) {
       HStack(spacing: metrics.groups.gap) {
         minimumValueLabel
         track
@@ -28,10 +28,10 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   private var track: ControlPart {
     let metrics = metrics.switches
     if row?.kind == .groupedForm, let height = metrics.formSliderHeight {
-      return ControlPart("track", width: nil, height: height, lengths: metrics.$formSliderHeight)
+      return ControlPart(.track, width: nil, height: height, lengths: metrics.$formSliderHeight)
         .showing(position)
     }
-    return ControlPart("track", height: metrics.$sliderHeight).showing(position)
+    return ControlPart(.track, height: metrics.$sliderHeight).showing(position)
   }
 }
 

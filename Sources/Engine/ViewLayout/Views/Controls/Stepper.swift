@@ -21,7 +21,7 @@ nonisolated public struct Stepper<Label: View>: View {
 
   /// The label and the buttons.
   @MainActor public var body: some View {
-    ControlView("Stepper") {
+    ControlView("Stepper", kind: .targetOfSystemHeight) {
       if metrics.switches.stepperFillsWidth || row?.kind == .groupedForm {
         LabeledRow(overflowsRow: true) {
           label
@@ -41,7 +41,7 @@ nonisolated public struct Stepper<Label: View>: View {
     }
   }
 
-  private var buttons: some View { ControlPart("buttons", size: metrics.switches.$stepperSize) }
+  private var buttons: some View { ControlPart(.buttons, size: metrics.switches.$stepperSize) }
 }
 
 extension Stepper {

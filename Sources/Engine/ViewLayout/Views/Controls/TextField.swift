@@ -371,7 +371,7 @@ nonisolated public struct TextEditor: View {
 
   /// The text, aligned to the top leading corner.
   @MainActor public var body: some View {
-    ControlView("TextEditor") {
+    ControlView("TextEditor", kind: .target) {
       Text(verbatim: text.wrappedValue)
         .frame(
           minWidth: 0,

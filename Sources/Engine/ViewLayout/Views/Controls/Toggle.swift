@@ -34,6 +34,7 @@ nonisolated public struct Toggle<Label: View>: View {
   @MainActor public var body: some View {
     ControlView(
       "Toggle",
+      kind: .targetOfSystemHeight,
       verticalSpacing: metrics.toggleSpacing,
       hasSpacingToText: metrics.hasSpacingToText
     ) {
@@ -189,7 +190,7 @@ nonisolated struct SwitchRow<Label: View>: View {
     LabeledRow(isAlwaysWide: true, overflowsRow: true) {
       SwitchLabel { label }
     } control: {
-      ControlPart("switch", size: metrics.$switchSize).showing(isOn)
+      ControlPart(.switch, size: metrics.$switchSize).showing(isOn)
     }
   }
 }
@@ -225,7 +226,7 @@ nonisolated struct CheckboxRow<Label: View>: View {
 
   @MainActor var body: some View {
     HStack(spacing: metrics.checkboxGap) {
-      ControlPart("switch", size: metrics.$checkboxSize).showing(isOn)
+      ControlPart(.switch, size: metrics.$checkboxSize).showing(isOn)
       if !hidesLabel { label }
     }
     .unlisted()

@@ -25,7 +25,9 @@ nonisolated public struct HStack<Content: View>: View {
 extension HStack: ContainerView {
   nonisolated var stackAxis: Axis? { .horizontal }
 
-  nonisolated var nameAsTransparentContainer: String? { layout.rule.name }
+  nonisolated var transparentRule: TransparentContainer? {
+    TransparentContainer(name: layout.rule.name)
+  }
 
   nonisolated func rule(in context: ViewContext) -> StackRule { layout.rule }
 }

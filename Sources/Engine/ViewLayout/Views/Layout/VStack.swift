@@ -25,7 +25,9 @@ nonisolated public struct VStack<Content: View>: View {
 extension VStack: ContainerView {
   nonisolated var stackAxis: Axis? { .vertical }
 
-  nonisolated var nameAsTransparentContainer: String? { layout.rule.name }
+  nonisolated var transparentRule: TransparentContainer? {
+    TransparentContainer(name: layout.rule.name)
+  }
 
   nonisolated func rule(in context: ViewContext) -> StackRule { layout.rule }
 }

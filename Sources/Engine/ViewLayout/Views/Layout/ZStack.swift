@@ -15,7 +15,9 @@ nonisolated public struct ZStack<Content: View>: View {
 }
 
 extension ZStack: ContainerView {
-  nonisolated var nameAsTransparentContainer: String? { layout.rule.name }
+  nonisolated var transparentRule: TransparentContainer? {
+    TransparentContainer(name: layout.rule.name)
+  }
 
   nonisolated func rule(in context: ViewContext) -> ZStackRule { layout.rule }
 }

@@ -5,6 +5,8 @@ import Foundation
 nonisolated struct NavigationContainer<Root: View>: View {
   /// The name in reports; `nil` for a column of a split view, which they do not list.
   let name: String?
+  /// The views that are not laid out; `nil` if all are.
+  var omission: BarContainerRule.Omission?
   /// The values of the views on top of the root.
   var path: [AnyHashable] = []
   /// A view on top of the root that no view inside requests; `nil` for none.
@@ -13,6 +15,16 @@ nonisolated struct NavigationContainer<Root: View>: View {
 
   /// The root, which fills the space between the bars.
   fileprivate var filledRoot: some View { FilledSpace { root } }
+
+  /// Returns the layout rule with the lengths of its bars.
+  fileprivate func rule(with bars: NavigationBars?) -> BarContainerRule {
+    BarContainerRule(
+      name: name,
+      omission: omission,
+      top: bars?.topBar,
+      bottom: bars?.bottomBar
+    )
+  }
 }
 
 /// A view that fills its proposal and has its content in the center (R-SCROLL-7).
@@ -78,7 +90,7 @@ final class NavigationViewNode<Root: View>: ViewNode, ElementOwner, BarOwner, Re
   init(_ view: NavigationContainer<Root>, in context: ViewContext) {
     self.view = view
     self.context = RetainedContext(context)
-    layoutNode = RuleNode(BarContainerRule(viewName: view.name), session: context.session)
+    layoutNode = RuleNode(view.rule(with: nil), session: context.session)
     super.init(in: context)
     root = view.filledRoot.node(in: inside(context))
     isOutdated = isOutdated || !view.path.isEmpty || view.presented != nil
@@ -173,9 +185,7 @@ final class NavigationViewNode<Root: View>: ViewNode, ElementOwner, BarOwner, Re
       }
     }
     let bars = bars
-    layoutNode.set(
-      BarContainerRule(viewName: view.name, top: bars?.topBar, bottom: bars?.bottomBar)
-    )
+    layoutNode.set(view.rule(with: bars))
     layoutNode.node.adopt((shown?.elements ?? []) + (bars?.elements ?? []))
   }
 

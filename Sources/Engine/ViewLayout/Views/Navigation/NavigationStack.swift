@@ -30,7 +30,7 @@ nonisolated public struct NavigationStack<Root: View>: View {
 
   /// The view at the end of the path, with its bars.
   @MainActor public var body: some View {
-    NavigationContainer(name: "NavigationStack", path: path) { root }
+    NavigationContainer(name: "NavigationStack", omission: .destinations, path: path) { root }
   }
 }
 
@@ -45,7 +45,7 @@ nonisolated public struct NavigationView<Content: View>: View {
 
   /// The first view, with its bars.
   @MainActor public var body: some View {
-    NavigationContainer(name: "NavigationView") { content }
+    NavigationContainer(name: "NavigationView", omission: .destinations) { content }
   }
 }
 
@@ -101,7 +101,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
 
   /// The label of the link.
   @MainActor public var body: some View {
-    ControlView("NavigationLink") {
+    ControlView("NavigationLink", kind: .target) {
       if let row {
         // R-CTRL-15: a link fills its row; the chevron is beside its content.
         HStack { label }

@@ -23,9 +23,12 @@ final class TabViewNode<Tab: View>: ViewNode, ElementOwner, BarOwner {
   private var bar: ViewNode?
   private var metrics: BarMetrics
 
+  /// The layout rule of a tab view without a bar.
+  private static var rule: BarContainerRule { BarContainerRule(name: "TabView", omission: .tabs) }
+
   init(_ view: TabContainer<Tab>, in context: ViewContext) {
     metrics = context.environment.controlMetrics.bars
-    layoutNode = RuleNode(BarContainerRule(viewName: "TabView"), session: context.session)
+    layoutNode = RuleNode(Self.rule, session: context.session)
     super.init(in: context)
     tab = view.tab.node(in: context.inside(self, stackAxis: .vertical))
     setBar(view.bar, in: context)
@@ -78,16 +81,16 @@ final class TabViewNode<Tab: View>: ViewNode, ElementOwner, BarOwner {
   func adoptElements() {
     let elements = tab?.elements ?? []
     guard let barNode, let tab, !BarRequests(of: tab).hides(.tabBar) else {
-      layoutNode.set(BarContainerRule(viewName: "TabView"))
+      layoutNode.set(Self.rule)
       return layoutNode.node.adopt(elements)
     }
     barNode.node.adopt(bar?.elements ?? [])
     // As recorded on macOS, the bar is above the content.
     let top = metrics.topTabBarHeight.map { BarContainerRule.Bar(height: $0, extent: $0) }
     let bottom = BarContainerRule.Bar(height: metrics.tabBarHeight, extent: metrics.tabBarExtent)
-    layoutNode.set(
-      BarContainerRule(viewName: "TabView", top: top, bottom: top == nil ? bottom : nil)
-    )
+    var rule = Self.rule
+    (rule.top, rule.bottom) = (top, top == nil ? bottom : nil)
+    layoutNode.set(rule)
     layoutNode.node.adopt(elements + [barNode.node])
   }
 }

@@ -98,7 +98,7 @@ final class PresentedViewNode<Presented: View>: ViewNode, ElementOwner, BarOwner
   init(_ view: Presented, as kind: Presentation.Kind, in context: ViewContext) {
     self.kind = kind
     environment = context.environment
-    layoutNode = RuleNode(PresentedRule(viewName: ""), session: context.session)
+    layoutNode = RuleNode(PresentedRule(name: ""), session: context.session)
     super.init(in: context)
     content = FilledSpace { view }.node(in: inside(context))
     configure()
@@ -124,7 +124,7 @@ final class PresentedViewNode<Presented: View>: ViewNode, ElementOwner, BarOwner
 
   private func configure() {
     layoutNode.node.isRightToLeft = environment.layoutDirection == .rightToLeft
-    layoutNode.set(PresentedRule(viewName: presentation.name))
+    layoutNode.set(PresentedRule(name: presentation.name))
   }
 
   override var childNodes: [ViewNode] { [content].compactMap(\.self) }

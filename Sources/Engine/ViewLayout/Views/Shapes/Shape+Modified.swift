@@ -87,20 +87,18 @@ nonisolated public struct ModifiedShape<Base: Shape>: Shape {
   }
 }
 
-extension ModifiedShape: NamedShape {
-  nonisolated var viewName: String { ShapeName.of(base) }
+extension ModifiedShape: DerivedShape {
+  nonisolated var source: any Shape { base }
 }
 
-/// A shape that appears in reports under the name of its base shape.
-nonisolated protocol NamedShape {
-  var viewName: String { get }
+/// A shape that appears in reports under the name of the shape that it is made from.
+nonisolated protocol DerivedShape {
+  var source: any Shape { get }
 }
 
-/// The name of a shape in reports.
-enum ShapeName {
-  static func of<Content: Shape>(_ shape: Content) -> String {
-    (shape as? any NamedShape)?.viewName ?? TypeName.plain(Content.self)
-  }
+nonisolated extension Shape {
+  /// The shape that this one is ultimately made from, whose name reports have.
+  var innermostSource: any Shape { (self as? any DerivedShape)?.source.innermostSource ?? self }
 }
 
 /// A shape that strokes a base shape; it has the size of the base shape (R-PROP-5).
@@ -131,8 +129,8 @@ nonisolated extension StrokedShape {
   }
 }
 
-extension StrokedShape: NamedShape {
-  nonisolated var viewName: String { ShapeName.of(base) }
+extension StrokedShape: DerivedShape {
+  nonisolated var source: any Shape { base }
 }
 
 nonisolated extension Shape {
@@ -195,6 +193,6 @@ nonisolated public struct AnyShape: Shape {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
-extension AnyShape: NamedShape {
-  nonisolated var viewName: String { ShapeName.of(shape) }
+extension AnyShape: DerivedShape {
+  nonisolated var source: any Shape { shape }
 }

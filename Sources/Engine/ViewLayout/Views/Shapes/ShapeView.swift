@@ -20,12 +20,14 @@ extension ShapeView: LeafView {
     let styles = styles.map {
       $0.inheriting(environment.foregroundColor, in: environment.colorScheme)
     }
+    let source = shape.innermostSource
     return ShapeRule(
       look: LeafAppearance(
-        name: ShapeName.of(shape),
+        name: TypeName.plain(type(of: source)),
         paint: .drawing { [shape] in shape.drawing(in: $0, styles: styles) }
       ),
       fillsProposal: shape is any ProposalFilling,
+      isCircle: source is Circle,
       sizing: { [shape] in shape.sizeThatFits($0) }
     )
   }

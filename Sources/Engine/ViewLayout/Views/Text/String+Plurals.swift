@@ -1,65 +1,11 @@
 public import Foundation
-internal import LayoutValues
-internal import ResourceFiles
-private import Synchronization
 
-/// Formats whose plurals depend on a number that is known after the look-up (R-LOC-2).
-///
-/// A look-up such as `NSLocalizedString` returns a plain string, the form `other`. The functions of
-/// `String` that format it find the other forms by this string.
-enum PendingPlurals {
-  private struct Entry {
-    var format: LocalizedFormat
-    var language: String
-  }
+// The functions of Foundation take any number of values. The compiler prefers these: those with a
+// single value, and those with two or three of which at least one is an `Int`, as a plural needs
+// one. Each value selects the form of its plural.
 
-  private static let entries = Mutex<[String: Entry]>([:])
+// MARK: - One value
 
-  /// Notes that a text was looked up without the values of its plurals.
-  static func note(_ text: String, of format: LocalizedFormat, in language: String) {
-    entries.withLock { $0[text] = Entry(format: format, language: language) }
-  }
-
-  /// The locale of the layout's language.
-  static var locale: Locale { LayoutLanguage.current?.locale ?? .current }
-
-  /// Forgets all texts, before another scene.
-  static func reset() { entries.withLock { $0 = [:] } }
-
-  /// Returns a format with the values of its specifiers, which select the forms of its plurals.
-  ///
-  /// - Parameters:
-  ///   - format: The text that a look-up returned, or any other format.
-  ///   - values: The values of its specifiers, in order.
-  ///   - locale: The locale of numbers; `nil` for numbers as in Swift.
-  /// - Returns: The text.
-  static func text(_ format: String, _ values: [any CVarArg], locale: Locale?) -> String {
-    guard let entry = entries.withLock({ $0[format] }) else {
-      return String(format: format, locale: locale, arguments: values)
-    }
-    let arguments = values.map { FormatArgument($0) }
-    return entry.format.text(arguments, in: entry.language, locale: locale)
-  }
-}
-
-extension FormatArgument {
-  /// Creates the argument of a value that an app passes to a format.
-  init(_ value: Any) {
-    let text = "\(value)"
-    if let whole = value as? any BinaryInteger {
-      self.init(specifier: "%lld", text: text, number: Double(whole))
-    } else if let number = value as? any BinaryFloatingPoint {
-      self.init(specifier: "%lf", text: text, number: Double(number))
-    } else if let number = value as? NSNumber {
-      self.init(specifier: "%lld", text: text, number: number.doubleValue)
-    } else {
-      self.init(specifier: "%@", text: text)
-    }
-  }
-}
-
-// The functions of Foundation take any number of values. The compiler prefers one with a single
-// value, and of those with several values one that has an `Int`, as a plural needs one.
 extension String {
   /// Creates a text from a format and a value, which selects the forms of plurals.
   public init(format: String, _ value: any CVarArg) {
@@ -74,5 +20,228 @@ extension String {
   /// Returns a text from a format and a value in the current locale.
   public static func localizedStringWithFormat(_ format: String, _ value: any CVarArg) -> String {
     PendingPlurals.text(format, [value], locale: PendingPlurals.locale)
+  }
+}
+
+// MARK: - Two values
+
+extension String {
+  /// Creates a text from a format, an integer and an integer.
+  public init(format: String, _ first: Int, _ second: Int) {
+    self = PendingPlurals.text(format, [first, second], locale: nil)
+  }
+
+  /// Creates a text from a format, an integer and an integer in a locale.
+  public init(format: String, locale: Locale?, _ first: Int, _ second: Int) {
+    self = PendingPlurals.text(format, [first, second], locale: locale)
+  }
+
+  /// Returns a text from a format, an integer and an integer in the current locale.
+  public static func localizedStringWithFormat(
+    _ format: String,
+    _ first: Int,
+    _ second: Int
+  ) -> String {
+    PendingPlurals.text(format, [first, second], locale: PendingPlurals.locale)
+  }
+
+  /// Creates a text from a format, an integer and a value.
+  public init(format: String, _ first: Int, _ second: any CVarArg) {
+    self = PendingPlurals.text(format, [first, second], locale: nil)
+  }
+
+  /// Creates a text from a format, an integer and a value in a locale.
+  public init(format: String, locale: Locale?, _ first: Int, _ second: any CVarArg) {
+    self = PendingPlurals.text(format, [first, second], locale: locale)
+  }
+
+  /// Returns a text from a format, an integer and a value in the current locale.
+  public static func localizedStringWithFormat(
+    _ format: String,
+    _ first: Int,
+    _ second: any CVarArg
+  ) -> String {
+    PendingPlurals.text(format, [first, second], locale: PendingPlurals.locale)
+  }
+
+  /// Creates a text from a format, a value and an integer.
+  public init(format: String, _ first: any CVarArg, _ second: Int) {
+    self = PendingPlurals.text(format, [first, second], locale: nil)
+  }
+
+  /// Creates a text from a format, a value and an integer in a locale.
+  public init(format: String, locale: Locale?, _ first: any CVarArg, _ second: Int) {
+    self = PendingPlurals.text(format, [first, second], locale: locale)
+  }
+
+  /// Returns a text from a format, a value and an integer in the current locale.
+  public static func localizedStringWithFormat(
+    _ format: String,
+    _ first: any CVarArg,
+    _ second: Int
+  ) -> String {
+    PendingPlurals.text(format, [first, second], locale: PendingPlurals.locale)
+  }
+}
+
+// MARK: - Three values
+
+extension String {
+  /// Creates a text from a format, an integer, an integer, an integer.
+  public init(format: String, _ first: Int, _ second: Int, _ third: Int) {
+    self = PendingPlurals.text(format, [first, second, third], locale: nil)
+  }
+
+  /// Creates a text from a format, an integer, an integer, an integer in a locale.
+  public init(format: String, locale: Locale?, _ first: Int, _ second: Int, _ third: Int) {
+    self = PendingPlurals.text(format, [first, second, third], locale: locale)
+  }
+
+  /// Returns a text from a format, an integer, an integer, an integer in the current locale.
+  public static func localizedStringWithFormat(
+    _ format: String,
+    _ first: Int,
+    _ second: Int,
+    _ third: Int
+  ) -> String {
+    PendingPlurals.text(format, [first, second, third], locale: PendingPlurals.locale)
+  }
+
+  /// Creates a text from a format, an integer, an integer, a value.
+  public init(format: String, _ first: Int, _ second: Int, _ third: any CVarArg) {
+    self = PendingPlurals.text(format, [first, second, third], locale: nil)
+  }
+
+  /// Creates a text from a format, an integer, an integer, a value in a locale.
+  public init(format: String, locale: Locale?, _ first: Int, _ second: Int, _ third: any CVarArg) {
+    self = PendingPlurals.text(format, [first, second, third], locale: locale)
+  }
+
+  /// Returns a text from a format, an integer, an integer, a value in the current locale.
+  public static func localizedStringWithFormat(
+    _ format: String,
+    _ first: Int,
+    _ second: Int,
+    _ third: any CVarArg
+  ) -> String {
+    PendingPlurals.text(format, [first, second, third], locale: PendingPlurals.locale)
+  }
+
+  /// Creates a text from a format, an integer, a value, an integer.
+  public init(format: String, _ first: Int, _ second: any CVarArg, _ third: Int) {
+    self = PendingPlurals.text(format, [first, second, third], locale: nil)
+  }
+
+  /// Creates a text from a format, an integer, a value, an integer in a locale.
+  public init(format: String, locale: Locale?, _ first: Int, _ second: any CVarArg, _ third: Int) {
+    self = PendingPlurals.text(format, [first, second, third], locale: locale)
+  }
+
+  /// Returns a text from a format, an integer, a value, an integer in the current locale.
+  public static func localizedStringWithFormat(
+    _ format: String,
+    _ first: Int,
+    _ second: any CVarArg,
+    _ third: Int
+  ) -> String {
+    PendingPlurals.text(format, [first, second, third], locale: PendingPlurals.locale)
+  }
+
+  /// Creates a text from a format, an integer, a value, a value.
+  public init(format: String, _ first: Int, _ second: any CVarArg, _ third: any CVarArg) {
+    self = PendingPlurals.text(format, [first, second, third], locale: nil)
+  }
+
+  /// Creates a text from a format, an integer, a value, a value in a locale.
+  public init(
+    format: String,
+    locale: Locale?,
+    _ first: Int,
+    _ second: any CVarArg,
+    _ third: any CVarArg
+  ) {
+    self = PendingPlurals.text(format, [first, second, third], locale: locale)
+  }
+
+  /// Returns a text from a format, an integer, a value, a value in the current locale.
+  public static func localizedStringWithFormat(
+    _ format: String,
+    _ first: Int,
+    _ second: any CVarArg,
+    _ third: any CVarArg
+  ) -> String {
+    PendingPlurals.text(format, [first, second, third], locale: PendingPlurals.locale)
+  }
+
+  /// Creates a text from a format, a value, an integer, an integer.
+  public init(format: String, _ first: any CVarArg, _ second: Int, _ third: Int) {
+    self = PendingPlurals.text(format, [first, second, third], locale: nil)
+  }
+
+  /// Creates a text from a format, a value, an integer, an integer in a locale.
+  public init(format: String, locale: Locale?, _ first: any CVarArg, _ second: Int, _ third: Int) {
+    self = PendingPlurals.text(format, [first, second, third], locale: locale)
+  }
+
+  /// Returns a text from a format, a value, an integer, an integer in the current locale.
+  public static func localizedStringWithFormat(
+    _ format: String,
+    _ first: any CVarArg,
+    _ second: Int,
+    _ third: Int
+  ) -> String {
+    PendingPlurals.text(format, [first, second, third], locale: PendingPlurals.locale)
+  }
+
+  /// Creates a text from a format, a value, an integer, a value.
+  public init(format: String, _ first: any CVarArg, _ second: Int, _ third: any CVarArg) {
+    self = PendingPlurals.text(format, [first, second, third], locale: nil)
+  }
+
+  /// Creates a text from a format, a value, an integer, a value in a locale.
+  public init(
+    format: String,
+    locale: Locale?,
+    _ first: any CVarArg,
+    _ second: Int,
+    _ third: any CVarArg
+  ) {
+    self = PendingPlurals.text(format, [first, second, third], locale: locale)
+  }
+
+  /// Returns a text from a format, a value, an integer, a value in the current locale.
+  public static func localizedStringWithFormat(
+    _ format: String,
+    _ first: any CVarArg,
+    _ second: Int,
+    _ third: any CVarArg
+  ) -> String {
+    PendingPlurals.text(format, [first, second, third], locale: PendingPlurals.locale)
+  }
+
+  /// Creates a text from a format, a value, a value, an integer.
+  public init(format: String, _ first: any CVarArg, _ second: any CVarArg, _ third: Int) {
+    self = PendingPlurals.text(format, [first, second, third], locale: nil)
+  }
+
+  /// Creates a text from a format, a value, a value, an integer in a locale.
+  public init(
+    format: String,
+    locale: Locale?,
+    _ first: any CVarArg,
+    _ second: any CVarArg,
+    _ third: Int
+  ) {
+    self = PendingPlurals.text(format, [first, second, third], locale: locale)
+  }
+
+  /// Returns a text from a format, a value, a value, an integer in the current locale.
+  public static func localizedStringWithFormat(
+    _ format: String,
+    _ first: any CVarArg,
+    _ second: any CVarArg,
+    _ third: Int
+  ) -> String {
+    PendingPlurals.text(format, [first, second, third], locale: PendingPlurals.locale)
   }
 }

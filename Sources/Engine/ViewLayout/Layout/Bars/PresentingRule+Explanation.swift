@@ -3,7 +3,7 @@ internal import LayoutTree
 
 /// The reasons for the sizes and positions of presented views: sheets, covers, popovers, alerts and
 /// dialogs.
-extension PresentingRule: ExplainedRule {
+extension PresentingRule {
   /// Returns whether a node is a presented view, whose position its presenting view determines.
   static func presents(_ node: LayoutNode) -> Bool { RuleNode<PresentedRule>(node) != nil }
 
@@ -13,7 +13,9 @@ extension PresentingRule: ExplainedRule {
   }
 }
 
-extension PresentedRule: ExplainedRule {
+extension PresentedRule {
+  func drawing(of node: LayoutNode) -> DrawingContent { .fill(DrawingColor(.background)) }
+
   func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let node = line.node
     guard let presenting = node.parent.flatMap({ RuleNode<PresentingRule>($0) }) else {

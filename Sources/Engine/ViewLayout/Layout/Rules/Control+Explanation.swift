@@ -1,37 +1,13 @@
 import Foundation
 internal import LayoutTree
 
-extension ControlPartRule: ExplainedRule {
-  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
-    let (proposal, answer) = (line.proposal, line.answer)
-    return LayoutReason("R-CTRL") { axis in
-      let length = LengthText.text(answer[axis])
-      if self[axis] != nil { return "always \(length) in the reference style" }
-      return proposal[axis] == nil
-        ? "the proposal is nil, so the reference style's \(length)"
-        : "all of the proposed \(length)"
-    }
-  }
-}
-
-/// The reasons for the sizes of controls and list rows and for the positions of their parts.
-extension Control: ExplainedRule {
+extension Control {
   func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     ControlLength.reason(of: line.node)
   }
 
   func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
     LayoutReason("R-CTRL", "the reference style of \(node.descriptiveName) places it there")
-  }
-}
-
-extension ListRow: ExplainedRule {
-  func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
-    LayoutReason(
-      "R-CTRL",
-      "after a leading inset of \(LengthText.text(insets(of: child).leading)), vertically centered in a "
-        + "row of height \(LengthText.text(node.size.height))"
-    )
   }
 }
 
