@@ -118,12 +118,21 @@ package.targets += tier(
       ]
     ),
     .target(
+      name: "SceneBuilding",
+      dependencies: ["CSupport", "ElementTree", "LayoutValues", "Platform", "SpecFormat"]
+    ),
+    .target(
+      name: "SpecAuthoring",
+      dependencies: ["ElementTree", "LayoutValues", "SceneBuilding", "SpecFormat"]
+    ),
+    .target(
       name: "ReferenceImages",
       dependencies: ["CSupport", "ElementTree", "LayoutValues", "SpecFormat"]
     ),
     .target(
       name: "Conformance",
       dependencies: [
+        "SceneBuilding", "SpecAuthoring",
         "CPlatform", "Platform", "EngineKit", "ElementTree", "LayoutTree", "LayoutValues",
         "ResourceFiles", "SpecFormat", "ReferenceImages",
       ]
@@ -142,6 +151,7 @@ package.targets += tier(
     .target(
       name: "Reporting",
       dependencies: [
+        "SceneBuilding", "SpecAuthoring",
         "Conformance", "ElementTree", "LayoutTree", "LayoutValues", "SpecFormat", "Pictures",
         "CSupport",
       ],
@@ -150,6 +160,7 @@ package.targets += tier(
     .target(
       name: "Site",
       dependencies: [
+        "SceneBuilding",
         "ReferenceImages", "Conformance", "ElementTree", "LayoutTree", "LayoutValues",
         "SpecFormat", "Pictures", "Platform", "Reporting", "CSupport",
       ],
@@ -171,6 +182,7 @@ package.targets += tier(
     .target(
       name: "PlumbTool",
       dependencies: [
+        "SceneBuilding", "SpecAuthoring",
         "Reporting", "Site", "Pictures", "ReferenceImages", "Conformance", "SpecFormat",
         "ResourceFiles",
         "CommandLineKit", "CPlatform", "Platform", "EngineKit", "ElementTree", "LanguageServer",
@@ -187,6 +199,7 @@ package.targets += tier(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
+        "SpecAuthoring",
         "ViewLayout", "UIKitLayout", "CollectionLayout", "SpecFormat", "CommandLineKit",
         "CPlatform", "Platform", "CAllocations", "Conformance", "PlumbEngine", "Scenarios",
         "ElementTree", "EngineKit", "Pictures", "LayoutTree", "LayoutValues", "ReferenceImages",
@@ -203,6 +216,7 @@ package.targets += tier(
     .executableTarget(
       name: "MutantWorker",
       dependencies: [
+        "SceneBuilding",
         "CSupport", "CPlatform", "Conformance", "EngineKit", "MutantSwitch", "PlumbEngine",
         "SpecFormat",
       ],
@@ -269,6 +283,7 @@ package.targets += tests(
     .testTarget(
       name: "SpecFormatTests",
       dependencies: [
+        "SceneBuilding", "SpecAuthoring",
         "SpecFormat", "Conformance", "HostileTexts", "LayoutTree", "LayoutValues", "PlumbEngine",
         "Platform",
       ]
@@ -276,6 +291,7 @@ package.targets += tests(
     .testTarget(
       name: "ConformanceTests",
       dependencies: [
+        "SceneBuilding", "SpecAuthoring",
         "ViewLayout", "UIKitLayout", "CollectionLayout", "Conformance", "EngineKit", "LayoutTree",
         "LayoutValues", "PlumbEngine", "Platform", "SpecFormat", "Scenarios",
       ]
@@ -302,6 +318,7 @@ package.targets += tests(
     .testTarget(
       name: "ReportingTests",
       dependencies: [
+        "SceneBuilding", "SpecAuthoring",
         "Reporting", "Conformance", "EngineKit", "LayoutTree", "LayoutValues", "SpecFormat",
         "ViewLayout",
         "Pictures", "ElementTree", "HostileTexts",
@@ -332,6 +349,7 @@ package.targets += tests(
     .testTarget(
       name: "PlumbToolTests",
       dependencies: [
+        "SceneBuilding",
         "ViewLayout", "CollectionLayout", "LanguageServer",
         "PlumbTool", "CommandLineKit", "Conformance", "EngineKit", "SpecFormat", "Scenarios",
         "FixtureTool", "LayoutTree", "LayoutValues", "PlumbEngine", "Reporting", "plumb",
@@ -359,7 +377,7 @@ if parser != nil {
       .target(name: "AppCode", dependencies: ["FrameworkSources", "Platform", "SpecFormat"]),
       .executableTarget(
         name: "TryTool",
-        dependencies: ["AppCode", "PlumbTool", "Conformance", "SpecFormat"]
+        dependencies: ["SceneBuilding", "AppCode", "PlumbTool", "Conformance", "SpecFormat"]
       ),
     ]
   )
@@ -374,6 +392,7 @@ if parser != nil {
       .executableTarget(
         name: "MutantsTool",
         dependencies: [
+          "SceneBuilding",
           "MutantSwitch", "CommandLineKit", "Conformance", "Reporting", "ElementTree", "Platform",
           "SpecFormat",
         ]

@@ -1,3 +1,4 @@
+internal import SpecAuthoring
 import SpecFormat
 
 /// The times for one shape of spec at several sizes, in seconds of processor time.

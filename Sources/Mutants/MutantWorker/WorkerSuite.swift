@@ -1,3 +1,4 @@
+internal import SceneBuilding
 internal import Conformance
 internal import Foundation
 internal import MutantSwitch

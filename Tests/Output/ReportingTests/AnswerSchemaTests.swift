@@ -1,3 +1,4 @@
+import SpecAuthoring
 import Conformance
 import Foundation
 import LayoutTree

@@ -1,3 +1,4 @@
+import SceneBuilding
 import Conformance
 import Foundation
 import FoundationXML

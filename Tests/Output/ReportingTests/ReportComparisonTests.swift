@@ -1,3 +1,4 @@
+import SceneBuilding
 import Conformance
 import Foundation
 import Reporting
@@ -288,13 +289,7 @@ struct ReportComparisonTests {
     let trap = "the scenario ended by SIGILL: a.md:9: Fatal error: none"
     var compiled = ended("a#1", .doesNotCompile, "the scene does not compile")
     compiled.specs[0].clauses[0].scenarios[0].results[0].compilerMessages = [
-      CompilerDiagnostic(
-        file: "Specs/a.md",
-        line: 7,
-        column: 3,
-        severity: .error,
-        message: "no member 'idd'"
-      )
+      CompilerDiagnostic(file: "Specs/a.md", line: 7, column: 3, severity: .error, message: "no id")
     ]
     let writers: [any ComparisonWriter] = [
       ComparisonTextWriter(), ComparisonMarkdownWriter(),
@@ -304,7 +299,7 @@ struct ReportComparisonTests {
       func text(_ head: ConformanceReport) -> String {
         writer.document(for: ReportComparison(base: base, head: head)).text
       }
-      #expect(text(compiled).contains("line 7: no member 'idd'"))
+      #expect(text(compiled).contains("line 7: no id"))
       #expect(text(ended("a#1", .crashed, trap)).contains("a.md:9: Fatal error: none"))
     }
   }

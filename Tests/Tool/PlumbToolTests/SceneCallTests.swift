@@ -1,3 +1,4 @@
+import SceneBuilding
 import Testing
 
 @testable import PlumbTool

@@ -1,3 +1,4 @@
+package import SpecAuthoring
 package import SpecFormat
 
 /// The machine-readable answer of a command, written as JSON.

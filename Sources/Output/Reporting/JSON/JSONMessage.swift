@@ -1,3 +1,5 @@
+package import SpecAuthoring
+package import SceneBuilding
 package import Conformance
 package import SpecFormat
 

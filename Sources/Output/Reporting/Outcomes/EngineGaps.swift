@@ -1,3 +1,4 @@
+internal import SceneBuilding
 package import Conformance
 internal import SpecFormat
 

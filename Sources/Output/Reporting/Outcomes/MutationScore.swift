@@ -1,4 +1,5 @@
-package import Conformance
+package import SceneBuilding
+internal import Conformance
 package import SpecFormat
 
 /// The mutation score of a suite: the number of detected mutants, in total and by single clauses.

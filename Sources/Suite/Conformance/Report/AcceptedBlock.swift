@@ -1,3 +1,4 @@
+package import SpecAuthoring
 package import SpecFormat
 
 /// The new text of a block after `plumb accept`.

@@ -1,3 +1,4 @@
+package import SceneBuilding
 package import SpecFormat
 
 /// The result of one expectation block.

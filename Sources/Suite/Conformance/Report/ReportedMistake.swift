@@ -1,3 +1,4 @@
+package import SceneBuilding
 package import SpecFormat
 
 /// A mistake in a spec, as listed in reports.

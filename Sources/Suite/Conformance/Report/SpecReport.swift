@@ -1,3 +1,4 @@
+internal import SpecAuthoring
 package import SpecFormat
 
 /// The results of one Markdown file.

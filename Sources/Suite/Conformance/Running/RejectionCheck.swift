@@ -1,3 +1,4 @@
+package import SceneBuilding
 internal import Foundation
 package import SpecFormat
 

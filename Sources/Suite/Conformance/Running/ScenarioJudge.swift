@@ -1,3 +1,4 @@
+package import SceneBuilding
 internal import EngineKit
 package import SpecFormat
 

@@ -1,3 +1,4 @@
+internal import SceneBuilding
 internal import EngineKit
 internal import SpecFormat
 

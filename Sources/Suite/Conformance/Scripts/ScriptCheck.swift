@@ -1,3 +1,5 @@
+internal import SpecAuthoring
+internal import SceneBuilding
 internal import EngineKit
 internal import SpecFormat
 

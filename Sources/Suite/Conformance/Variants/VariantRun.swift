@@ -168,25 +168,6 @@ extension CheckedScene {
   fileprivate var rootMeasure: NodeMeasure? { tree.nodes.bounds.map { NodeMeasure($0) } }
 }
 
-extension Array where Element: Hashable {
-  /// The elements without duplicates, in the order of their first occurrence.
-  var uniqued: [Element] {
-    var known: Set<Element> = []
-    return filter { known.insert($0).inserted }
-  }
-}
-
-extension Array {
-  /// Groups the elements by key, in the order of the first occurrence of each key.
-  func grouped<Key: Hashable>(
-    by key: (Element) -> Key
-  ) -> [(key: Key, elements: [Element])] {
-    let keys = map(key)
-    let groups = Dictionary(grouping: zip(keys, self), by: \.0)
-    return keys.uniqued.map { key in (key, groups[key]?.map(\.1) ?? []) }
-  }
-}
-
 extension NodeMeasure {
   init(_ node: ResolvedNode) {
     self.init(frame: LayoutFrame(node.frame), lines: node.lines?.count)

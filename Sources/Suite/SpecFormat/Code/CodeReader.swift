@@ -33,7 +33,7 @@ extension CodeBlock {
   ///   - fenceLine: The line of the opening fence, from 1.
   ///   - line: The line of the first line of code, from 1.
   ///   - platform: The platform whose branches of `#if` are compiled.
-  init(_ lines: [String], fenceLine: Int, line: Int, platform: BuildPlatform = .iOS) {
+  package init(_ lines: [String], fenceLine: Int, line: Int, platform: BuildPlatform = .iOS) {
     var lines = ConditionalCode.adapted(lines, for: platform)
     let scanner = SwiftDelimiterScanner(lines.map { $0 + "\n" }.joined())
     var imports: [CodeImport] = []

@@ -206,7 +206,7 @@ private struct BuildConditionParser {
 }
 
 /// The platform that scenes are compiled for, as conditions describe it.
-enum BuildPlatform {
+package enum BuildPlatform {
   /// iOS in a simulator.
   case iOS
   case macOS

@@ -5,10 +5,10 @@ package import Foundation
 ///
 /// It is used to detect that Markdown changed since it was compiled, and is not cryptographically
 /// secure.
-struct Digest {
+package struct Digest {
   private(set) var hash: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  init() {}
+  package init() {}
 
   /// Creates the hash of bytes, without a terminator.
   init(_ bytes: some Sequence<UInt8>) {
@@ -16,7 +16,7 @@ struct Digest {
   }
 
   /// Combines a text and a terminator into the hash.
-  mutating func combine(_ text: String) {
+  package mutating func combine(_ text: String) {
     for byte in text.utf8 { combine(byte) }
     combine(0xFF)
   }
@@ -33,7 +33,7 @@ struct Digest {
   }
 
   /// The hash as sixteen hexadecimal digits.
-  var hexadecimal: String {
+  package var hexadecimal: String {
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }

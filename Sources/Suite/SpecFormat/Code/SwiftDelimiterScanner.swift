@@ -2,7 +2,7 @@
 ///
 /// It handles nested comments, strings with any number of `#`, multi-line strings, interpolations,
 /// extended regular expressions and quoted identifiers.
-struct SwiftDelimiterScanner {
+package struct SwiftDelimiterScanner {
   /// The first unbalanced delimiter, with its line from 1 in the code; `nil` if all are balanced.
   private(set) var imbalance: SwiftImbalance?
   /// Whether each line begins outside of all delimiters.
@@ -11,7 +11,7 @@ struct SwiftDelimiterScanner {
   private(set) var isCode = [true]
   /// The number of open brackets, strings and comments at the beginning of each line, not counting
   /// `#if`.
-  private(set) var depths = [0]
+  package private(set) var depths = [0]
 
   private let code: [UInt8]
   private var index = 0
@@ -23,7 +23,7 @@ struct SwiftDelimiterScanner {
   ///
   /// - Parameter code: Lines that end with `\n`.
   /// - Complexity: O(*n*) for *n* bytes.
-  init(_ code: String) {
+  package init(_ code: String) {
     self.code = Array(code.utf8)
     while imbalance == nil, index < self.code.count { step() }
     if imbalance == nil, let last = open.last {

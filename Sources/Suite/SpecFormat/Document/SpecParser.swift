@@ -62,7 +62,7 @@ package enum SpecParser {
   ///   - lostSampleLines: The lines of samples that are no fences in Markdown.
   ///   - diagnostics: The mistakes that were found before.
   /// - Returns: The spec, and all mistakes in the order of their positions.
-  static func assemble(
+  package static func assemble(
     _ markdown: MarkdownDocument,
     name: String,
     lostSampleLines: [Int] = [],

@@ -3,9 +3,9 @@ package struct FencedBlock: Sendable, Equatable {
   /// The opening fence's line in the file, from 1.
   package var line: Int
   /// The opening fence itself.
-  var opener: FenceOpener
+  package var opener: FenceOpener
   /// All lines between the fences, including blank ones.
-  var content: [BlockLine]
+  package var content: [BlockLine]
   /// Whether the block ends with a closing fence, rather than with its container or the file.
   var isClosed: Bool
 }
@@ -21,22 +21,22 @@ extension FencedBlock {
   package var code: String { content.map { $0.text + "\n" }.joined() }
 
   /// The content without its blank lines.
-  var writtenLines: [BlockLine] { content.filter { !$0.isBlank } }
+  package var writtenLines: [BlockLine] { content.filter { !$0.isBlank } }
 
   /// The line numbers of the block in the file, including its fences.
   package var lines: Range<Int> { line..<(line + content.count + (isClosed ? 2 : 1)) }
 }
 
 /// The raw text of an opening fence: `` ```frames 320x480 ``.
-struct FenceOpener: Sendable, Equatable {
+package struct FenceOpener: Sendable, Equatable {
   /// The character of the fence: a backtick or a tilde.
-  var character: UInt8
+  package var character: UInt8
   /// The number of characters in the fence.
-  var length: Int
+  package var length: Int
   /// The column of the fence in characters, from 1.
-  var column: Int
+  package var column: Int
   /// The text after the fence, without surrounding blanks.
-  var info: String
+  package var info: String
   /// The column of the info string's first character, from 1.
   var infoColumn: Int
 }
@@ -69,7 +69,7 @@ extension FenceOpener {
   }
 
   /// Parses the fence at the beginning of a line, after the markers of quotations and list items.
-  init?(afterMarkersOf line: ArraySlice<UInt8>) {
+  package init?(afterMarkersOf line: ArraySlice<UInt8>) {
     self.init(in: line, at: ContainerPrefix(of: line).length)
   }
 

@@ -1,7 +1,7 @@
 /// A parsed Markdown file, with its blocks and their positions.
 package struct MarkdownDocument: Sendable, Equatable {
   /// The lines of the file.
-  let source: SourceText
+  package let source: SourceText
   /// The top-level blocks, in document order.
   package let blocks: [MarkdownBlock]
 
@@ -64,7 +64,7 @@ extension MarkdownDocument {
   }
 
   /// The line numbers outside of fences, from 1 and in order, including headings and comments.
-  var proseLines: [Int] {
+  package var proseLines: [Int] {
     var lines: [Int] = []
     var next = 1
     for fence in fences {

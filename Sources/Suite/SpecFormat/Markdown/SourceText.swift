@@ -1,11 +1,11 @@
 /// The text of a file, split into lines as in CommonMark: at `\n`, `\r\n` and `\r`.
-struct SourceText: Sendable, Equatable {
+package struct SourceText: Sendable, Equatable {
   /// The bytes of the text as UTF-8, without a byte order mark.
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// The range of each line's bytes, without its ending.
-  let ranges: [Range<Int>]
+  package let ranges: [Range<Int>]
   /// The length of the byte order mark that was removed, in bytes.
-  let markLength: Int
+  package let markLength: Int
   /// The lines of front matter, from 1; empty if there is none.
   let frontMatter: Range<Int>
   /// The number of characters that a repair removed from the beginning of each line.
@@ -30,7 +30,7 @@ extension SourceText {
   var fileBytes: [UInt8] { (markLength > 0 ? [0xEF, 0xBB, 0xBF] : []) + bytes }
 
   /// Returns the bytes of a line, from 1; empty after the last line and in front matter.
-  func bytes(ofLine line: Int) -> ArraySlice<UInt8> {
+  package func bytes(ofLine line: Int) -> ArraySlice<UInt8> {
     guard ranges.indices.contains(line - 1), !frontMatter.contains(line) else { return [] }
     return bytes[ranges[line - 1]]
   }
@@ -41,7 +41,7 @@ extension SourceText {
   }
 
   /// Returns the text of a line, from 1; empty after the last line.
-  func line(_ line: Int) -> String {
+  package func line(_ line: Int) -> String {
     String(decoding: bytes(ofLine: line), as: UTF8.self)
   }
 
@@ -81,7 +81,7 @@ extension SourceText {
   }
 
   /// Returns the lines of a text, without their endings.
-  static func lines(of text: String) -> [String] {
+  package static func lines(of text: String) -> [String] {
     let bytes = Array(text.utf8)
     return lineRanges(of: bytes).map { String(decoding: bytes[$0], as: UTF8.self) }
   }
@@ -117,15 +117,15 @@ extension StringProtocol {
 
 /// ASCII characters that are significant in Markdown and Swift.
 extension UInt8 {
-  static let tab = UInt8(ascii: "\t")
-  static let lineFeed = UInt8(ascii: "\n")
+  package static let tab = UInt8(ascii: "\t")
+  package static let lineFeed = UInt8(ascii: "\n")
   static let carriageReturn = UInt8(ascii: "\r")
-  static let space = UInt8(ascii: " ")
+  package static let space = UInt8(ascii: " ")
   static let backtick = UInt8(ascii: "`")
   static let tilde = UInt8(ascii: "~")
 
   /// Whether the byte is a space or a tab.
-  var isBlank: Bool { self == .space || self == .tab }
+  package var isBlank: Bool { self == .space || self == .tab }
 
   /// Whether the byte is an ASCII digit.
   var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }

@@ -24,12 +24,12 @@ package struct SpecDiagnostic: Error, Sendable, Hashable, CustomStringConvertibl
 }
 
 /// A collector of the mistakes in one file.
-struct DiagnosticCollector {
+package struct DiagnosticCollector {
   /// The path of the file as in reports.
   let file: String
   private var found: [SpecDiagnostic] = []
 
-  init(file: String) {
+  package init(file: String) {
     self.file = file
   }
 }

@@ -101,7 +101,7 @@ package struct CodeImport: Sendable, Equatable, Codable {
 
 extension CodeImport {
   /// The name of the module: `Foundation`.
-  var module: String {
+  package var module: String {
     let name = path.split(separator: " ").last ?? ""
     return String(name.prefix { $0 != "." })
   }

@@ -1,15 +1,15 @@
 /// The columns of a script's line: the call with its value, the outcome, and the state after the
 /// call.
-struct ScriptColumns {
+package struct ScriptColumns {
   let call: ArraySlice<Word>
   /// The arrow before the value; `nil` if no value is stated.
   let arrow: Word?
   /// The words of the value, which may be empty for a list.
   let value: ArraySlice<Word>
   /// The words of the outcome; empty if it is not stated.
-  let outcome: ArraySlice<Word>
+  package let outcome: ArraySlice<Word>
   /// The words of the state; empty if it is not stated.
-  let state: ArraySlice<Word>
+  package let state: ArraySlice<Word>
 
   /// Splits a line into columns.
   ///
@@ -19,7 +19,7 @@ struct ScriptColumns {
   /// - Parameters:
   ///   - words: The words of the line.
   ///   - source: The line.
-  init(_ words: [Word], of source: BlockLine) {
+  package init(_ words: [Word], of source: BlockLine) {
     let characters = Array(source.text)
     let starts = words.indices.dropFirst().filter { index in
       let gap = characters[

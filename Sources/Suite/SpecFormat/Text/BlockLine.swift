@@ -1,14 +1,14 @@
 /// A line of a block's content, with its position in the file.
-struct BlockLine: Sendable, Equatable {
+package struct BlockLine: Sendable, Equatable {
   /// The line, from 1.
-  var line: Int
+  package var line: Int
   /// The column of the content's first character in the file, from 1, after the markers of
   /// quotations and lists.
-  var firstColumn: Int
+  package var firstColumn: Int
   /// The characters, without the line's ending.
-  var text: String
+  package var text: String
 
-  init(line: Int, firstColumn: Int, text: String) {
+  package init(line: Int, firstColumn: Int, text: String) {
     self.line = line
     self.firstColumn = firstColumn
     self.text = text
@@ -24,13 +24,13 @@ extension BlockLine {
   }
 
   /// The white space at the beginning of the line.
-  var indentation: Substring { text.prefix(while: \.isWhitespace) }
+  package var indentation: Substring { text.prefix(while: \.isWhitespace) }
 
   /// The column of the first word, from 1.
-  var column: Int { firstColumn + indentation.count }
+  package var column: Int { firstColumn + indentation.count }
 
   /// Returns the text from the first to the last of some words; empty if there are none.
-  func text(of words: ArraySlice<Word>) -> String {
+  package func text(of words: ArraySlice<Word>) -> String {
     guard let first = words.first, let last = words.last else { return "" }
     return String(text.dropFirst(first.column - firstColumn).prefix(last.endColumn - first.column))
   }
@@ -38,13 +38,13 @@ extension BlockLine {
 
 /// A word of an info string or of a block's line, such as `Text`, `"Reset"`, `#id` or
 /// `skip="later"`.
-struct Word: Hashable, Sendable {
+package struct Word: Hashable, Sendable {
   /// The column in characters of the file's line, from 1.
-  var column: Int
+  package var column: Int
   /// The column after the word, from 1.
-  var endColumn: Int
+  package var endColumn: Int
   /// The text before the quotes; the whole word if there are none.
-  var bare: String
+  package var bare: String
   /// The text between the quotes; `nil` if there are none.
   var quoted: String?
 }

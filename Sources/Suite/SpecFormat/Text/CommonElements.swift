@@ -105,3 +105,22 @@ extension CommonElements {
     Dictionary(range.map { (list[$0], $0) }) { _, _ in nil }
   }
 }
+
+extension Array where Element: Hashable {
+  /// The elements without duplicates, in the order of their first occurrence.
+  package var uniqued: [Element] {
+    var known: Set<Element> = []
+    return filter { known.insert($0).inserted }
+  }
+}
+
+extension Array {
+  /// Groups the elements by key, in the order of the first occurrence of each key.
+  package func grouped<Key: Hashable>(
+    by key: (Element) -> Key
+  ) -> [(key: Key, elements: [Element])] {
+    let keys = map(key)
+    let groups = Dictionary(grouping: zip(keys, self), by: \.0)
+    return keys.uniqued.map { key in (key, groups[key]?.map(\.1) ?? []) }
+  }
+}

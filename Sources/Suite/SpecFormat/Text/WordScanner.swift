@@ -1,7 +1,7 @@
 /// Splits a line into words at blanks and optional marks, except inside of quotes.
-struct WordScanner {
+package struct WordScanner {
   /// The words, in order.
-  private(set) var words: [Word] = []
+  package private(set) var words: [Word] = []
   /// The column of a quote that is not closed, from 1; `nil` if all are closed.
   private(set) var unclosedQuoteColumn: Int?
 
@@ -19,7 +19,7 @@ struct WordScanner {
   ///   - line: The text, without the line's ending.
   ///   - firstColumn: The column of the first character in the file, from 1.
   ///   - marks: Characters that are separate words outside of quotes.
-  init(_ line: some StringProtocol, firstColumn: Int, marks: Set<Character> = []) {
+  package init(_ line: some StringProtocol, firstColumn: Int, marks: Set<Character> = []) {
     self.line = String(line)
     self.marks = marks
     markBytes = marks.compactMap(\.utf8.first)

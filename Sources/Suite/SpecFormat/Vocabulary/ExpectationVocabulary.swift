@@ -98,7 +98,7 @@ enum MeasuredQuantity: String, Sendable, CaseIterable {
 }
 
 /// The conditions that a `variants` block can vary, with the names of their columns.
-enum VariantCondition: String, Sendable, CaseIterable {
+package enum VariantCondition: String, Sendable, CaseIterable {
   case width, height
   /// The dynamic type size.
   case type

@@ -1,5 +1,5 @@
 /// The role of a `swift` fence, which is the second word of its info string.
-enum SwiftRole: String, CaseIterable {
+package enum SwiftRole: String, CaseIterable {
   /// The scene, for a fence without a second word.
   case scene = ""
   case setup

@@ -1,7 +1,7 @@
 /// The notation of the names of sections and items in states and calls.
 package enum SnapshotName {
   /// The marks of states, which end a name.
-  static let marks: Set<Character> = [":", "|", "(", ")", "+"]
+  package static let marks: Set<Character> = [":", "|", "(", ")", "+"]
   /// Other characters that require quotes, because they probably indicate a list or another mark.
   private static let oddCharacters: Set<Unicode.Scalar> = [
     ",", ";", "=", "<", ">", "{", "}", "[", "]", "`",

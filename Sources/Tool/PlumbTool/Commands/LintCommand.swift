@@ -1,3 +1,4 @@
+internal import SpecAuthoring
 internal import CommandLineKit
 internal import Foundation
 internal import Reporting

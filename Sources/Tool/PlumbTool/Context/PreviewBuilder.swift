@@ -1,4 +1,5 @@
-package import Conformance
+package import SceneBuilding
+internal import Conformance
 
 /// Builds the code of an app; only the executable `plumb-try` has a builder.
 @MainActor

@@ -1,3 +1,4 @@
+internal import SpecAuthoring
 internal import Foundation
 internal import SpecFormat
 internal import Synchronization

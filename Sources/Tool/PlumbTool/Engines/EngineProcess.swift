@@ -1,3 +1,4 @@
+internal import SceneBuilding
 internal import CPlatform
 internal import EngineKit
 internal import Foundation

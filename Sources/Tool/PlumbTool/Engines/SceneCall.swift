@@ -1,3 +1,4 @@
+internal import SceneBuilding
 internal import Foundation
 
 /// A call in a compiled scene that was active when the scene ended its engine by a signal.

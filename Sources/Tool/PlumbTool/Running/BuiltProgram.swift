@@ -1,3 +1,4 @@
+internal import SceneBuilding
 internal import Platform
 internal import Conformance
 internal import Foundation

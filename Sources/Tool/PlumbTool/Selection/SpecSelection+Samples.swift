@@ -1,3 +1,4 @@
+internal import SpecAuthoring
 internal import SpecFormat
 
 extension SpecSelection {

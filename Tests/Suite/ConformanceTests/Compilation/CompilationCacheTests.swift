@@ -1,3 +1,4 @@
+@testable import SceneBuilding
 @testable import Conformance
 import Foundation
 import Testing

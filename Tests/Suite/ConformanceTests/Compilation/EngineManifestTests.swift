@@ -1,3 +1,4 @@
+@testable import SceneBuilding
 import Foundation
 import SpecFormat
 import Testing

@@ -1,3 +1,4 @@
+@testable import SceneBuilding
 import EngineKit
 import Foundation
 import SpecFormat

@@ -1,3 +1,4 @@
+@testable import SceneBuilding
 import Conformance
 import Foundation
 import SpecFormat

@@ -1,3 +1,4 @@
+@testable import SpecAuthoring
 import Conformance
 import Foundation
 import Scenarios

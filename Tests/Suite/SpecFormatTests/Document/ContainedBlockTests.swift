@@ -1,3 +1,4 @@
+@testable import SpecAuthoring
 import Testing
 
 @testable import SpecFormat

@@ -1,3 +1,4 @@
+@testable import SpecAuthoring
 import SpecFormat
 import Testing
 

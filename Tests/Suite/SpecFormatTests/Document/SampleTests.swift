@@ -1,3 +1,4 @@
+@testable import SpecAuthoring
 import Foundation
 import SpecFormat
 import Testing

@@ -1,3 +1,4 @@
+import SpecAuthoring
 import Testing
 
 @testable import SpecFormat

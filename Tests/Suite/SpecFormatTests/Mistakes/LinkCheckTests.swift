@@ -1,3 +1,4 @@
+@testable import SpecAuthoring
 import HostileTexts
 import SpecFormat
 import Testing

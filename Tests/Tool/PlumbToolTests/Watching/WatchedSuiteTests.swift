@@ -1,3 +1,4 @@
+import SceneBuilding
 import Foundation
 import SpecFormat
 import Testing

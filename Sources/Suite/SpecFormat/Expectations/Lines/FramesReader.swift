@@ -215,5 +215,5 @@ protocol NestableLine {
 extension NegotiationLine: NestableLine {}
 
 extension FrameLine: NestableLine {
-  var isEllipsis: Bool { content == .anySiblings }
+  package var isEllipsis: Bool { content == .anySiblings }
 }

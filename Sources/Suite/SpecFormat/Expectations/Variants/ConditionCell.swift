@@ -1,5 +1,5 @@
 /// A cell in the column of a condition, which contains values and ranges of whole numbers.
-struct ConditionCell: Sendable, Equatable {
+package struct ConditionCell: Sendable, Equatable {
   /// The text of the cell as written.
   var text: String
   var condition: VariantCondition
@@ -13,10 +13,10 @@ struct ConditionCell: Sendable, Equatable {
   }
 
   /// One value of the cell.
-  struct Choice: Sendable, Equatable {
+  package struct Choice: Sendable, Equatable {
     /// The text of the value in its cell, such as `320` or `iPhone 16`.
-    var text: String
-    var value: ConditionValue
+    package var text: String
+    package var value: ConditionValue
     /// The index of the term that contains the value.
     var term: Int
   }
@@ -32,7 +32,7 @@ extension ConditionCell {
   }
 
   /// All values, in the order in which they are written.
-  var choices: [Choice] {
+  package var choices: [Choice] {
     terms.enumerated().flatMap { index, term in
       switch term {
       case .value(let value, let text): [Choice(text: text, value: value, term: index)]

@@ -1,5 +1,5 @@
 /// A value of a condition for a layout.
-enum ConditionValue: Sendable, Equatable {
+package enum ConditionValue: Sendable, Equatable {
   /// The proposed width, in points; `nil` if unspecified.
   case width(Double?)
   /// The proposed height, in points; `nil` if unspecified.
@@ -34,7 +34,7 @@ extension ConditionValue {
 
   /// Returns whether conditions already have the value; a device is compared by the properties that
   /// it sets.
-  func isStated(by conditions: LayoutConditions) -> Bool {
+  package func isStated(by conditions: LayoutConditions) -> Bool {
     var changed = conditions
     apply(to: &changed)
     return changed.proposal == conditions.proposal && changed.environment == conditions.environment

@@ -1,27 +1,27 @@
 /// A `variants` block: a table of expected values of one scene under many conditions.
 package struct VariantsFence: Equatable {
   /// The conditions in the info string.
-  var base: FenceConditions
+  package var base: FenceConditions
   /// The first line, which names the columns; `nil` for an empty block.
-  var head: Head?
-  var rows: [Row]
+  package var head: Head?
+  package var rows: [Row]
   /// The allowed difference of positions and lengths, in points; `nil` for the precision of the
   /// written numbers.
   var tolerance: Double?
 
   /// The columns of the table.
-  struct Head: Sendable, Equatable {
+  package struct Head: Sendable, Equatable {
     /// The line in the file, from 1.
-    var line: Int
-    var conditions: [VariantCondition]
+    package var line: Int
+    package var conditions: [VariantCondition]
     var columns: [ObservedColumn]
   }
 
-  struct Row: Sendable, Equatable {
+  package struct Row: Sendable, Equatable {
     /// The line in the file, from 1; `nil` for a generated row.
-    var line: Int?
+    package var line: Int?
     /// The cells before the bar, one for each condition of the head.
-    var conditions: [ConditionCell]
+    package var conditions: [ConditionCell]
     /// The cells after the bar, one for each column of the head.
     var cells: [ExpectedCell]
   }
@@ -89,7 +89,7 @@ extension VariantsFence: ExpectationFence {
 
 extension VariantsFence.Row {
   /// Whether nothing in the row can fail: all values are `*`, and no mirror image is compared.
-  var saysNothing: Bool {
+  package var saysNothing: Bool {
     cells.allSatisfy { $0.content == .unchecked } && !isReadFromRightToLeft
   }
 

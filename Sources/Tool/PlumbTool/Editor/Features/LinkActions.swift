@@ -1,3 +1,4 @@
+internal import SpecAuthoring
 internal import Conformance
 internal import Foundation
 internal import LanguageServer
