@@ -45,8 +45,8 @@ extension Tool {
           return try run(arguments, in: package)
         }
         var context = context
-        if options.contains(EngineSelection.option) {
-          context.engine = try engine(of: parsed)
+        if options.contains(EngineSelection.option), let path = parsed[EngineSelection.option] {
+          context.engine = try EngineSelection(at: path)
         }
         return try command.run(parsed, in: context)
       }
@@ -71,19 +71,6 @@ extension Tool {
     }
   }
 
-  /// Returns the engine of `--engine`, of `--package`, or of the package's `engine.json`; `nil` for
-  /// the tool's own engine.
-  private func engine(of arguments: CommandArguments) throws(ToolError) -> EngineSelection? {
-    if let path = arguments[EngineSelection.option] { return try EngineSelection(at: path) }
-    if let engine = context.engine { return engine }
-    let manifest = "\(context.home.root)/\(EngineSelection.manifestName)"
-    if FileManager.default.fileExists(atPath: manifest) { return try EngineSelection(at: manifest) }
-    if context.ownEngine.executable == EngineProgram.own.executable {
-      _ = try BuiltProgram(name: Installation.engineName, console: context.console).path()
-    }
-    return nil
-  }
-
   /// Runs a command line in the folder of a package, with the engine that the package builds.
   private func run(_ arguments: [String], in package: String) throws(ToolError) -> ExitCode {
     let package = PackageEngine(of: package, console: context.console)
@@ -91,7 +78,7 @@ extension Tool {
     let engine = try package.build()
     try package.enter()
     var context = ToolContext(catalog: nil, console: context.console)
-    context.engine = engine
+    context.packageEngine = engine
     return Tool(context: context).run(arguments)
   }
 

@@ -175,6 +175,24 @@ struct EngineOptionTests {
     #expect(outcome.status == 1)
   }
 
+  @Test func `every command uses the engine that engine.json in the package names`() throws {
+    let package = try engine(Self.nodes.replacing("WIDTH", with: "3"))
+    try package.write(#"{"executable": "squares.py"}"#, to: "engine.json")
+    let outcome = try package.run("check")
+    #expect(outcome.output.contains("0 of 2 answered agree"), "\(outcome.errors)")
+    #expect(try package.run("report").output.contains("failed"))
+    let shown = try package.run("accept", "--dry-run")
+    #expect(shown.output.contains("+10x10 -> 1x3"), "\(shown.output)")
+    let accepted = try package.run("accept")
+    #expect(accepted.status == 2)
+    #expect(
+      accepted.errors
+        == "error: 'accept' writes results of Plumb's own engine only, and 'engine.json' is another "
+        + "one; 'accept --dry-run' shows its results\n"
+    )
+    #expect(package.text(of: "Specs/a.md") == Self.spec)
+  }
+
   @Test func `a program that is no engine is told`() throws {
     let package = try FixturePackage(["a.md": Self.spec])
     try package.write("#!/bin/sh\necho good morning\n", to: "greeter")
@@ -184,7 +202,11 @@ struct EngineOptionTests {
     #expect(outcome.errors.contains("is not an engine: the engine wrote "))
     #expect(outcome.errors.contains("'good morning'"))
     let missing = try package.run(["check", "--engine", "nobody"])
-    #expect(missing.errors == "error: 'nobody' is not an executable file\n")
+    #expect(missing.errors == "error: 'nobody' cannot be started: it does not exist\n")
+    let misspelt = try package.run(["check", "--engine", "greter"])
+    #expect(misspelt.errors.contains("it does not exist; did you mean '"), "\(misspelt.errors)")
+    let folder = try package.run(["check", "--engine", "Specs"])
+    #expect(folder.errors == "error: 'Specs' cannot be started: it is a folder\n")
     #expect(missing.status == 2)
   }
 

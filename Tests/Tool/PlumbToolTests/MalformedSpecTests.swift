@@ -117,7 +117,7 @@ struct MalformedSpecTests {
       lines[1]
         == "error: 'failed.json' cannot be read: its run ended with exit code 2 and without a report"
     )
-    #expect(lines[2] == "  error: '/nowhere' is not an executable file")
+    #expect(lines[2] == "  error: '/nowhere' cannot be started: it does not exist")
   }
 
   @Test(

@@ -1,3 +1,4 @@
+import SceneBuilding
 import Foundation
 import Testing
 @testable import PlumbTool
@@ -204,6 +205,23 @@ struct SceneCompilationTests {
     let page = "\(prefix)/share/doc/plumb/Docs/Rules/LayoutRules.md"
     #expect(rule.contains("  \(page)#r-stk-4: "), "\(rule)")
     #expect(try String(contentsOfFile: page, encoding: .utf8).contains("### R-STK-4\n"))
+  }
+
+  @Test func `a tool without its engine says how it is built`() throws {
+    let package = try FixturePackage(["a.md": "# A\n" + Self.good])
+    let tool = package.path(of: "alone/plumb")
+    try package.write("", to: "alone/empty")
+    try FileManager.default.copyItem(
+      atPath: "\(ExecutablePath.current.directory)/plumb",
+      toPath: tool
+    )
+    for words in [["check"], ["explain", "is-good"], ["report"]] {
+      let outcome = try package.run(words, tool: tool)
+      #expect(outcome.status == 2)
+      #expect(
+        outcome.errors.contains("alone/plumb-engine' does not exist: in Plumb's package, build it")
+      )
+    }
   }
 
   @Test func `a library that was cut off is made anew`() throws {

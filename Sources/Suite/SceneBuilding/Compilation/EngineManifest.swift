@@ -139,6 +139,13 @@ extension EngineManifestReader {
     let name = members["name"].flatMap { text(of: $0.value) }
     let arguments = members["arguments"].flatMap { texts(of: $0.value) }
     let target = target(of: members)
+    let unit = members["grid"].flatMap { grid(of: $0.value) }
+    if let target, target.isPlumb, let member = members["arguments"] {
+      report(
+        "'arguments' does not apply to Plumb's engine, which a file without 'imports' names",
+        at: member.place
+      )
+    }
     guard let executable = members["executable"] else {
       report("'executable' is missing, the path of the program to run", at: place)
       return nil
@@ -151,7 +158,7 @@ extension EngineManifestReader {
       executable: path,
       arguments: arguments?.map { $0.text.replacing("{folder}", with: folder.path) } ?? [],
       folder: folder.path,
-      grid: members["grid"].flatMap { grid(of: $0.value) },
+      grid: unit,
       target: target
     )
   }
@@ -166,12 +173,31 @@ extension EngineManifestReader {
       guard let member = members[other] else { continue }
       report("'\(other)' applies to compiled scenes, which need 'imports'", at: member.place)
     }
-    guard let member = members["imports"] else { return modules.map { .plumb(in: $0) } }
+    guard let member = members["imports"] else {
+      guard let modules, let member = members["modules"] else { return nil }
+      let target = SceneTarget.plumb(in: modules)
+      let missing = Set(target.neededModules).subtracting(built(in: modules)).sorted()
+      if !missing.isEmpty {
+        let names = missing.joined(separator: ", ")
+        report(
+          "\(modules) has no built modules of Plumb's engine (\(names)); build the engine's package "
+            + "first, or name the modules of another engine in 'imports'",
+          at: member.value.place
+        )
+      }
+      return target
+    }
     if members["modules"] == nil {
       report("'imports' needs 'modules', the folder of the built modules", at: member.place)
     }
-    for module in imports where !module.text.isIdentifier {
-      report("'\(module.text)' is not the name of a module", at: module.place)
+    for module in imports {
+      if !module.text.isIdentifier {
+        report("'\(module.text)' is not the name of a module", at: module.place)
+      } else if let modules, !built(in: modules).contains(module.text) {
+        let hint = NearestName.of(module.text, among: built(in: modules).sorted())
+        let meant = hint.map { "did you mean '\($0)'?" } ?? "build the engine's package first"
+        report("there is no module '\(module.text)' in \(modules); \(meant)", at: module.place)
+      }
     }
     let aliases = aliases(of: members["aliases"], for: imports.map(\.text))
     let options = ["compilerArguments", "linkerArguments"].map { name in
@@ -183,6 +209,12 @@ extension EngineManifestReader {
       (target.compilerArguments, target.linkerArguments) = (options[0], options[1])
       return target
     }
+  }
+
+  /// Returns the names of the modules that were built to a folder.
+  private func built(in folder: String) -> Set<String> {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return Set(files.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) })
   }
 
   /// Returns the names of modules by their aliases in the code; a module has at most one alias.

@@ -12,6 +12,8 @@ package struct Installation: Sendable {
   package let executable: String
   /// The path of the engine.
   private let engine: String
+  /// The path of the executable that reads the code of apps.
+  private let appReader: String
   /// The path of the folder with the modules.
   package let modules: String
   /// The path of the folder with the documentation that the tool refers to.
@@ -22,11 +24,15 @@ package struct Installation: Sendable {
 
   /// The name of the executable of Plumb's own engine.
   package static let engineName = "plumb-engine"
+  /// The name of the executable with the parser of Swift, which `plumb` does not contain so that it
+  /// builds with every toolchain.
+  package static let tryName = "plumb-try"
 
   /// - Parameter prefix: The absolute path of the folder above `bin` and `lib`.
   package init(prefix: String) {
     executable = "\(prefix)/bin/plumb"
     engine = "\(prefix)/bin/\(Self.engineName)"
+    appReader = "\(prefix)/bin/\(Self.tryName)"
     modules = "\(prefix)/lib/plumb/Modules"
     documentation = "\(prefix)/share/doc/plumb"
     package = "\(prefix)/share/plumb"
@@ -70,13 +76,16 @@ extension Installation {
     try? FileManager.default.removeItem(atPath: note)
     try copy(tool.path, to: executable)
     try copy("\(tool.directory)/\(Self.engineName)", to: engine)
+    let reader = "\(tool.directory)/\(Self.tryName)"
+    let hasReader = FileManager.default.fileExists(atPath: reader)
+    if hasReader { try copy(reader, to: appReader) }
     for name in names { try copy("\(compiler.modules)/\(name)", to: "\(modules)/\(name)") }
     let pages = RuleBook.embeddedFiles
     for page in pages { try write(page.text, to: "\(documentation)/\(page.path)") }
     let copied = try copyPackage(of: tool)
     try JSONEncoder().encode(FileStamp(of: engine))
       .write(to: URL(fileURLWithPath: note), options: .atomic)
-    return [executable, engine] + names.map { "\(modules)/\($0)" }
+    return [executable, engine] + (hasReader ? [appReader] : []) + names.map { "\(modules)/\($0)" }
       + pages.map { "\(documentation)/\($0.path)" } + copied + [note]
   }
 

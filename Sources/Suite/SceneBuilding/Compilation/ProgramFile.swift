@@ -1,10 +1,12 @@
 internal import Foundation
+internal import SpecFormat
 
 /// A program file that the system has to start.
 package struct ProgramFile {
-  private let path: String
+  /// The absolute path of the file.
+  package let path: String
 
-  /// - Parameter path: The absolute path of an executable file.
+  /// - Parameter path: The absolute path of a file that may not exist.
   package init(at path: String) { self.path = path }
 }
 
@@ -12,10 +14,33 @@ extension ProgramFile {
   /// The number of bytes in which the first line is searched, as Linux does.
   private static let firstLineLimit = 256
 
-  /// The reason why the system cannot start a script; `nil` for a program, or if none is known.
+  /// The reason why the system cannot start the file; `nil` if none is known.
   ///
-  /// The system reports neither a missing first line nor a missing interpreter in words.
+  /// The system reports neither a missing first line nor a missing interpreter of a script in
+  /// words.
   package var obstacle: String? {
+    let manager = FileManager.default
+    var isFolder: ObjCBool = false
+    guard manager.fileExists(atPath: path, isDirectory: &isFolder) else { return absence }
+    guard !isFolder.boolValue else {
+      let manifest = "\(path)/engine.json"
+      return "it is a folder"
+        + (manager.fileExists(atPath: manifest) ? "; did you mean '\(manifest)'?" : "")
+    }
+    guard manager.isExecutableFile(atPath: path) else { return "it is not executable" }
+    return scriptObstacle
+  }
+
+  /// The words for a file that does not exist, with the nearest name in its folder.
+  private var absence: String {
+    let file = URL(fileURLWithPath: path)
+    let folder = file.deletingLastPathComponent().path
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let nearest = NearestName.of(file.lastPathComponent, among: names.sorted())
+    return "it does not exist" + (nearest.map { "; did you mean '\(folder)/\($0)'?" } ?? "")
+  }
+
+  private var scriptObstacle: String? {
     guard let handle = FileHandle(forReadingAtPath: path) else { return "it cannot be read" }
     let start = (try? handle.read(upToCount: Self.firstLineLimit)) ?? Data()
     try? handle.close()

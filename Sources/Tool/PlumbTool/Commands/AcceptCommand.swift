@@ -58,7 +58,7 @@ struct AcceptCommand: PlumbCommand {
   func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
     let isDryRun = arguments[Self.dryRun]
     if !isDryRun { try Acceptance.checkEnvironment() }
-    if !isDryRun, context.otherEngine != nil {
+    if !isDryRun, context.engine?.program.isOwn == false {
       throw UsageError.argumentNotTaken(
         "--engine without --dry-run",
         command: Self.declaration.name
@@ -67,6 +67,7 @@ struct AcceptCommand: PlumbCommand {
     let recording = try arguments[Self.source].map { path throws(ToolError) in
       try EngineRecording(at: path)
     }
+    if !isDryRun, recording == nil { try context.requireOwnEngine(Self.declaration.name) }
     let origin = try origin(arguments, of: recording)
     let selection = try SpecSelection(
       context: context,

@@ -85,7 +85,7 @@ struct CheckCommand: PlumbCommand {
 
   func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
     let context = try context.withSpecs(in: arguments[SharedArguments.specs])
-      .withResources(in: arguments)
+      .withResources(in: arguments).selectingEngine()
     let engine = context.engine
     context.noteAges()
     if arguments[Self.gaps] { try checkGaps(arguments) }
@@ -109,7 +109,7 @@ struct CheckCommand: PlumbCommand {
     let suite =
       isOfWhole(chosen.suite, arguments) ? SelectableExpectations(of: chosen.documents) : nil
     if let suite, let profile { profile.notes(on: suite).forEach { context.console.note($0) } }
-    let run = SuiteRun(
+    let run = try SuiteRun(
       of: selection.suite,
       context: context,
       timeLimit: arguments.timeLimit,

@@ -121,6 +121,10 @@ struct ExplainCommand: PlumbCommand {
     let run = try SuiteRun(of: suite, context: context, timeLimit: Self.timeLimit)
       .run(of: selected, options: draws ? [.explanations, .pictures] : .explanations)
     try run.checkThatItRan(isEmpty: run.explanations.isEmpty)
+    let unsupported = run.report.results.first { $0.verdict == .unsupported }
+    if let unsupported, run.explanations.allSatisfy(\.tree.nodes.isEmpty) {
+      throw ToolError.scenarioNotExplained(id, reason: unsupported.note)
+    }
     let isShown = run.report.results.contains { $0.verdict != .skipped }
     guard !run.explanations.isEmpty || !isShown else {
       throw ToolError.scenarioNotExplained(id, reason: "measuring its first layout did not end")

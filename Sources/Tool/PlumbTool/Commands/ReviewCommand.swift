@@ -22,6 +22,7 @@ struct ReviewCommand: PlumbCommand {
   func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
     guard let terminal = ProcessTerminal() else { throw ToolError.terminalMissing }
     try Acceptance.checkEnvironment()
+    try context.requireOwnEngine(Self.declaration.name)
     let selection = try SpecSelection(
       context: context,
       paths: arguments.positionals,

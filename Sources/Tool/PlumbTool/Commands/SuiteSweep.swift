@@ -34,7 +34,7 @@ extension SuiteSweep {
       selected.languages = try languages(found.document.resources?.folder)
       return selected
     }
-    let suite = SuiteRun(of: selection.suite, context: context, timeLimit: timeLimit)
+    let suite = try SuiteRun(of: selection.suite, context: context, timeLimit: timeLimit)
     let runs = try suite.runs(of: scenes, options: options)
     // A scene of a model or of a collection without a tree has no layouts to compare.
     let screens = runs.compactMap { run in

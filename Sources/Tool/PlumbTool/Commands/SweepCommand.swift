@@ -69,7 +69,7 @@ struct SweepCommand: PlumbCommand {
       resources: found.document.resources?.folder
     )
     if arguments[Self.write] { try Self.checkIsWritable(found) }
-    let suiteRun = SuiteRun(
+    let suiteRun = try SuiteRun(
       of: suite,
       context: context,
       timeLimit: arguments.timeLimit(byDefault: 60)

@@ -1,3 +1,4 @@
+internal import SceneBuilding
 internal import CommandLineKit
 internal import Conformance
 internal import Foundation
@@ -102,7 +103,7 @@ struct TryCommand: PlumbCommand {
     try Serving.check(arguments, of: Self.declaration.name)
     try PathSelection.check(arguments.positionals)
     guard let builder = context.previewBuilder else {
-      try BuiltProgram(name: BuiltProgram.tryProgram, console: context.console).become()
+      try BuiltProgram(name: Installation.tryName, console: context.console).become()
     }
     let context = try context.withResources(in: arguments)
     let run = TrialRun(

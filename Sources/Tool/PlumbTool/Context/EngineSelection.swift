@@ -12,6 +12,14 @@ struct EngineSelection: Sendable {
   var target: SceneTarget?
   /// The engine's smallest unit in points; `nil` for an engine that does not round to a unit.
   var grid: Double?
+  /// The engine that evaluates scenes for an engine that reads them as data.
+  var evaluator = SceneEvaluator()
+}
+
+/// An engine that contains Plumb's own, which turns scenes into data.
+struct SceneEvaluator: Sendable {
+  var program = EngineProgram.own
+  var target = SceneTarget.plumb
 }
 
 extension EngineSelection {
@@ -33,15 +41,12 @@ extension EngineSelection {
   /// - Parameter path: The path of its `engine.json`, or of a program that implements the protocol.
   /// - Throws: Every mistake in the file, or an error if the program is not executable.
   init(at path: String) throws(ToolError) {
-    guard path.hasSuffix(".json") else {
-      let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
-      guard FileManager.default.isExecutableFile(atPath: absolute) else {
-        throw .engineUnusable("error: '\(path)' is not an executable file")
-      }
-      if let obstacle = ProgramFile(at: absolute).obstacle {
+    guard path.lowercased().hasSuffix(".json") else {
+      let program = ProgramFile(at: URL(fileURLWithPath: path).standardizedFileURL.path)
+      if let obstacle = program.obstacle {
         throw .engineUnusable("error: '\(path)' cannot be started: \(obstacle)")
       }
-      self.init(program: EngineProgram(executable: absolute, isOwn: false), target: nil)
+      self.init(program: EngineProgram(executable: program.path, isOwn: false), target: nil)
       return
     }
     do {
@@ -84,6 +89,11 @@ extension EngineProgram {
   /// - Returns: The program.
   static func own(named name: String) -> EngineProgram {
     EngineProgram(executable: "\(ExecutablePath.current.directory)/\(name)")
+  }
+
+  /// The absolute path of the folder with the modules of an engine in a build folder.
+  var modules: String {
+    "\(URL(fileURLWithPath: executable).deletingLastPathComponent().path)/Modules"
   }
 
   /// Returns the arguments of a process.

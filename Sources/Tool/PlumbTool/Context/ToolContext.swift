@@ -19,8 +19,10 @@ struct ToolContext {
   var home: SuiteFolder
   /// The app's folder of `--resources`, which replaces that of each page; `nil` for none.
   var resources: String?
-  /// The engine of `--engine`, or else of the package's `engine.json`; `nil` for the tool's own.
+  /// The engine of `--engine`; `nil` for that of the package, or the tool's own.
   var engine: EngineSelection?
+  /// The engine of the package of `--package`; `nil` without the option.
+  var packageEngine: EngineSelection?
   /// Builds the code of apps; `nil` in `plumb`, which starts `plumb-try` for that.
   var previewBuilder: (any PreviewBuilder)?
   /// The environment variables of the process.

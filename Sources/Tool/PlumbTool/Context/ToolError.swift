@@ -150,7 +150,7 @@ extension ToolError: CustomStringConvertible {
     case .packageNotBuilt(let package, let output):
       "error: the package '\(package)' does not build\n\(output)"
     case .packageUnusable(let package, let reason):
-      "error: the package '\(package)' has no plumb to run: \(reason)"
+      "error: the package '\(package)' has no engine to run: \(reason)"
     case .notInstalled(let reason):
       "error: \(reason)"
     case .cancelled:

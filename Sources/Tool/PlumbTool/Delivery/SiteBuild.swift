@@ -142,7 +142,7 @@ extension SiteBuild {
     let changed = selection.scenarios.filter { selected in
       known[selected.document.file]?.digest != selected.document.digest
     }
-    var run = SuiteRun(of: selection.suite, context: context, timeLimit: timeLimit)
+    var run = try SuiteRun(of: selection.suite, context: context, timeLimit: timeLimit)
     run.shared = shared
     run.isCancelled = isCancelled
     let new = Dictionary(

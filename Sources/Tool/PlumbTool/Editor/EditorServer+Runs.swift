@@ -37,13 +37,15 @@ extension EditorServer {
     in document: EditorDocument,
     options: RunOptions = []
   ) throws -> [ScenarioRun] {
-    let run = suiteRun(of: document)
+    let run = try suiteRun(of: document)
     return try working { try run.runs(of: scenarios, options: options) }
   }
 
   /// Returns a run of scenarios in a document, which ends if a document changes.
-  func suiteRun(of document: EditorDocument) -> SuiteRun {
-    var run = SuiteRun(of: document.suite.folder, context: context, timeLimit: timeLimit)
+  ///
+  /// - Throws: An error if the engine cannot be used.
+  func suiteRun(of document: EditorDocument) throws(ToolError) -> SuiteRun {
+    var run = try SuiteRun(of: document.suite.folder, context: context, timeLimit: timeLimit)
     run.shared = document.suite.shared
     run.isCancelled = { [self] in
       handleMessages()

@@ -21,7 +21,7 @@ struct EnginePool {
   /// The stack size in bytes of a thread that compares results; unused pages need no memory.
   private static let stackSize = 1 << 30
 
-  let program: EngineProgram
+  let engine: EngineSelection
   /// The time limit of one scenario, in seconds.
   let timeLimit: Double
   /// The additional results of each scenario.
@@ -52,10 +52,10 @@ extension EnginePool {
     let results = Mutex<[Int: Result<[ScenarioRun], ToolError>]>([:])
     let pool = ThreadPool(threadCount: workerCount, stackSize: Self.stackSize)
     let threads = pool.start(jobCount: batches.count) {
-      [program, timeLimit, options, libraries] _, index in
+      [engine, timeLimit, options, libraries] _, index in
       let batch = batches[index]
       let worker = EngineWorker(
-        program,
+        engine,
         libraries: Set(batch.compactMap { libraries[$0.scenario.id] }).sorted(),
         timeLimit: timeLimit,
         options: options,

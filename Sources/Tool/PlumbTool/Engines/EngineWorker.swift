@@ -8,7 +8,7 @@ internal import Synchronization
 /// A scenario that crashes the engine is repeated in a new process, unless it was the first one: an
 /// earlier scenario may have left state behind that caused the crash, such as a thread.
 final class EngineWorker {
-  private let program: EngineProgram
+  private let selection: EngineSelection
   private let libraries: [String]
   private let timeLimit: Double
   private let options: RunOptions
@@ -18,19 +18,19 @@ final class EngineWorker {
   private var playedCount = 0
 
   /// - Parameters:
-  ///   - program: The engine.
+  ///   - selection: The engine.
   ///   - libraries: The absolute paths of the libraries that it loads.
   ///   - timeLimit: The time limit of one scenario, in seconds.
   ///   - options: The additional results of each scenario.
   ///   - state: The shared progress of the run, which the worker updates.
   init(
-    _ program: EngineProgram,
+    _ selection: EngineSelection,
     libraries: [String],
     timeLimit: Double,
     options: RunOptions,
     state: RunProgress
   ) {
-    self.program = program
+    self.selection = selection
     self.libraries = libraries
     self.timeLimit = timeLimit
     self.options = options
@@ -124,7 +124,7 @@ extension EngineWorker {
   private func openEngine() throws(ToolError) -> RunningEngine {
     if let engine { return engine }
     let engine = try RunningEngine(
-      program,
+      selection,
       libraries: libraries,
       timeLimit: timeLimit,
       isCancelled: { [state] in state.isCancelled }

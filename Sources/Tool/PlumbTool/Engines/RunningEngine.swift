@@ -16,19 +16,19 @@ struct RunningEngine {
   /// Starts the processes.
   ///
   /// - Parameters:
-  ///   - program: The engine.
+  ///   - engine: The engine.
   ///   - libraries: The absolute paths of compiled scenes.
   ///   - timeLimit: The time limit of one scenario, in seconds.
   ///   - isCancelled: Polled while waiting; when it returns `true`, the engines are stopped.
   /// - Throws: An error if the program is not a usable engine.
   init(
-    _ program: EngineProgram,
+    _ engine: EngineSelection,
     libraries: [String],
     timeLimit: Double,
     isCancelled: @escaping () -> Bool
   ) throws(ToolError) {
     session = try EngineSession(
-      program,
+      engine.program,
       libraries: libraries,
       timeLimit: timeLimit,
       isCancelled: isCancelled
@@ -39,7 +39,7 @@ struct RunningEngine {
       return
     }
     let evaluator = try EngineSession(
-      .own,
+      engine.evaluator.program,
       libraries: libraries,
       timeLimit: timeLimit,
       isCancelled: isCancelled
@@ -71,13 +71,21 @@ extension EngineHello {
 }
 
 extension EngineSelection {
-  /// The target that scenes are compiled for: that of the engine, or Plumb's own engine if it
+  /// Returns the target that scenes are compiled for: that of the engine, or of the engine that
   /// evaluates the scenes; `nil` for an engine that has them built in.
   ///
+  /// - Parameter console: The console that shows the build of an engine that is missing.
+  /// - Returns: The target.
   /// - Throws: An error if the program is not a usable engine.
-  func compilationTarget() throws(ToolError) -> SceneTarget? {
+  @MainActor
+  func compilationTarget(_ console: Console) throws(ToolError) -> SceneTarget? {
     if let target { return target }
     let session = try EngineSession(program, libraries: [], timeLimit: 1, isCancelled: { false })
-    return session.hello.readsData ? .plumb : nil
+    guard session.hello.readsData else {
+      // Plumb's own engine, started by its path, has its modules beside it.
+      return session.hello.name == EngineHello.ownName ? .plumb(in: program.modules) : nil
+    }
+    try evaluator.program.buildIfMissing(console)
+    return evaluator.target
   }
 }

@@ -7,10 +7,6 @@ internal import Foundation
 /// package.
 @MainActor
 struct BuiltProgram {
-  /// The program with the parser of Swift: `plumb` has none, so that it builds with every
-  /// toolchain.
-  static let tryProgram = "plumb-try"
-
   let name: String
   let console: Console
 }
@@ -21,7 +17,11 @@ extension BuiltProgram {
   /// - Throws: An error if it does not exist and cannot be built.
   func path() throws(ToolError) -> String {
     let path = "\(ExecutablePath.current.directory)/\(name)"
-    if !FileManager.default.isExecutableFile(atPath: path) { try build() }
+    let manager = FileManager.default
+    if !manager.fileExists(atPath: path) { try build(path) }
+    if let obstacle = ProgramFile(at: path).obstacle {
+      throw .engineUnusable("error: '\(path)' cannot be started: \(obstacle)")
+    }
     return path
   }
 
@@ -40,12 +40,11 @@ extension BuiltProgram {
     Installation(of: .current) == nil ? Installation.package(of: .current) : nil
   }
 
-  private func build() throws(ToolError) {
+  private func build(_ path: String) throws(ToolError) {
     guard let package else {
-      throw .packageUnusable(
-        name,
-        reason: "it was not installed; build Plumb with a toolchain from swift.org, and run "
-          + "'plumb install' again"
+      throw .engineUnusable(
+        "error: '\(path)' does not exist: in Plumb's package, build it by 'swift build --product "
+          + "\(name)' with a toolchain from swift.org, and run '.build/debug/plumb install' again"
       )
     }
     console.note("note: building \(name) once")

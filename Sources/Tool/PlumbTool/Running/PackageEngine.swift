@@ -37,7 +37,11 @@ extension PackageEngine {
   /// - Throws: An error if there is no such executable, or it does not compile.
   func build() throws(ToolError) -> EngineSelection {
     guard FileManager.default.fileExists(atPath: "\(package)/Package.swift") else {
-      throw .packageUnusable(package, reason: "it has no Package.swift")
+      let isThere = FileManager.default.fileExists(atPath: package)
+      throw .packageUnusable(
+        package,
+        reason: isThere ? "it has no Package.swift" : "the folder does not exist"
+      )
     }
     let name = try engineName()
     console.show(progress: "building \(name)")

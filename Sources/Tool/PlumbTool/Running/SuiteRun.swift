@@ -55,12 +55,16 @@ struct SuiteRun {
   }
 
   /// Prepares a run with the engine of the context.
+  ///
+  /// - Throws: Every mistake in the package's `engine.json`, or an error if the tool's own engine
+  ///   is missing and cannot be built.
   init(
     of suite: SuiteFolder,
     context: ToolContext,
     timeLimit: Double,
     jobs: Int? = nil
-  ) {
+  ) throws(ToolError) {
+    let context = try context.selectingEngine()
     self.init(
       of: suite,
       compiled: context.engine == nil ? context.scenarios : [],
@@ -126,7 +130,7 @@ extension SuiteRun {
     let scenarios =
       engine.program.isOwn
       ? scenarios : scenarios.map { [grid = engine.grid] in $0.forOtherEngine(grid: grid) }
-    let target = try engine.compilationTarget()
+    let target = try engine.compilationTarget(console)
     var supply = SceneCompilation(
       of: suite,
       compiled: compiled,
@@ -200,7 +204,7 @@ extension SuiteRun {
     var progress = ProgressLine(console: console, total: total)
     progress.end(known)
     var isolated = EnginePool(
-      program: engine.program,
+      engine: engine,
       timeLimit: timeLimit,
       options: options,
       workerCount: jobs ?? ProcessInfo.processInfo.activeProcessorCount

@@ -48,7 +48,13 @@ extension SceneRuns {
       of: suite,
       mistakes: mistakes
     )
-    var run = SuiteRun(of: suite, context: context, timeLimit: timeLimit)
+    try context.ownEngine.buildIfMissing(context.console)
+    var run = SuiteRun(
+      of: suite,
+      engine: EngineSelection(own: context.ownEngine),
+      console: context.console,
+      timeLimit: timeLimit
+    )
     run.shared = []
     run.scenesPerModule = sceneCount
     run.showsPrinted = false

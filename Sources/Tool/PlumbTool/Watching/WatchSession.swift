@@ -158,17 +158,17 @@ extension WatchSession {
   }
 
   private func check(_ scenarios: [SelectedScenario], options: RunOptions) throws {
-    var run = SuiteRun(of: suite.suite, context: context, timeLimit: timeLimit)
-    run.shared = suite.shared
     let start = ContinuousClock.now
-    run.isCancelled = { [self] in
-      if isEnded() { return true }
-      pending.add(files.changes())
-      let isAtHand = options.contains(.pictures)
-      return !pending.written.isEmpty && (!isAtHand || .now - start > Self.grace)
-    }
     var runs: [ScenarioRun]
     do {
+      var run = try SuiteRun(of: suite.suite, context: context, timeLimit: timeLimit)
+      run.shared = suite.shared
+      run.isCancelled = { [self] in
+        if isEnded() { return true }
+        pending.add(files.changes())
+        let isAtHand = options.contains(.pictures)
+        return !pending.written.isEmpty && (!isAtHand || .now - start > Self.grace)
+      }
       runs = try run.runs(of: scenarios, options: options)
     } catch ToolError.cancelled {
       return

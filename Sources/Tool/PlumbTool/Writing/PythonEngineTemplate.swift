@@ -45,6 +45,8 @@ extension PythonEngineTemplate {
 
 
     def spacing(row):
+        if row["arguments"].get("alignment", "center") != "center":
+            raise Unsupported("a row with another alignment than center")
         spacing = row["arguments"].get("spacing")
         if not isinstance(spacing, (int, float)):
             raise Unsupported("a row with the default spacing")
@@ -81,6 +83,8 @@ extension PythonEngineTemplate {
     def layout(request):
         if request["environment"]["direction"] != "ltr":
             raise Unsupported("layouts from right to left")
+        for member in request["environment"].keys() - WITHOUT_EFFECT:
+            raise Unsupported(f"'{member}' in the environment")
         width, height = (length(request["proposal"][axis]) for axis in ("width", "height"))
         w, h = size(request["scene"], width, height)
         origin = {
@@ -90,6 +94,9 @@ extension PythonEngineTemplate {
         tree = nodes(request["scene"], 0, 0, w, h)
         return {"answer": "layout", "nodes": tree, "originInWindow": origin}
 
+
+    # The members of the environment that change no layout of a color or a row.
+    WITHOUT_EFFECT = {"direction", "dynamicType", "navigationBar", "scale", "sizeClasses"}
 
     HELLO = {
         "answer": "hello", "name": "\(name)", "version": "0.1", "platform": platform.system(),

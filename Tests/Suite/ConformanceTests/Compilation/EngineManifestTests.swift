@@ -8,12 +8,15 @@ import Testing
 struct EngineManifestTests {
   private let folder: URL
 
-  /// Creates a folder with an executable, `engine`, and a folder of modules, `Modules`.
+  /// Creates a folder with an executable, `engine`, and a folder with two modules, `Modules`.
   init() throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("plumb-engine-\(UUID().uuidString)")
     let modules = folder.appendingPathComponent("Modules")
     try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
+    for name in ["Adapter", "Small"] {
+      try Data().write(to: modules.appendingPathComponent("\(name).swiftmodule"))
+    }
     let engine = folder.appendingPathComponent("engine")
     try Data("#!/bin/sh\n".utf8).write(to: engine)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: engine.path)
@@ -107,11 +110,32 @@ struct EngineManifestTests {
       ),
       (#"{"executable": "plain"}"#, "1:16: error: 'executable' cannot be executed: plain"),
       (#"{"executable": "Modules"}"#, "1:16: error: 'executable' is a folder: Modules"),
+      (
+        #"{"executable": "engine", "modules": "Modules", "imports": ["Smal"]}"#,
+        "1:60: error: there is no module 'Smal' in Modules; did you mean 'Small'?"
+      ),
+      (
+        #"{"executable": "engine", "modules": "Modules"}"#,
+        """
+        1:37: error: Modules has no built modules of Plumb's engine (CollectionLayout, EngineKit, \
+        LayoutTree, LayoutValues, ResourceFiles, Scenarios, UIKitLayout, ViewLayout); build the \
+        engine's package first, or name the modules of another engine in 'imports'
+        """
+      ),
       ("[1]", #"1:1: error: the file must be an object: {"executable": …}"#),
     ]
   )
   func needs(_ text: String, _ message: String) {
     #expect(mistakes(text) == ["engine.json:\(message)"])
+  }
+
+  @Test func `a missing executable hides no other mistake`() {
+    #expect(
+      mistakes(#"{"grid": 0}"#) == [
+        "engine.json:1:1: error: 'executable' is missing, the path of the program to run",
+        "engine.json:1:10: error: expected a number of points above 0",
+      ]
+    )
   }
 
   @Test(

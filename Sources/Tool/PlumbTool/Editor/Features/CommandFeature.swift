@@ -155,7 +155,7 @@ extension CommandFeature {
     let metrics = selected.scenario.standingMetrics
     let swept = whole.laidOut(under: LayoutOverride(metrics: metrics))
     let bytes = try server.working { () throws -> [UInt8] in
-      let suiteRun = server.suiteRun(of: document)
+      let suiteRun = try server.suiteRun(of: document)
       let run = try suiteRun.run(of: swept, options: .conditions)
       try run.checkThatItRan(isEmpty: run.conditionSweep == nil)
       guard let sweep = run.conditionSweep else {
