@@ -30,7 +30,7 @@ extension TypeOutline {
   static func all(in blocks: [CodeBlock]) -> [TypeOutline] {
     blocks.enumerated().flatMap { index, block in
       let lines = SourceText.lines(of: block.code)
-      let depths = SwiftDelimiterScanner(block.code).depths
+      let depths = SwiftTokenizer(block.code).depths
       guard depths.count >= lines.count else { return [TypeOutline]() }
       var scopes: [Scope] = []
       return lines.indices.compactMap { start in
@@ -210,19 +210,19 @@ struct MethodOutline {
   }
 
   /// Returns the labels and names of parameters, up to the closing parenthesis.
-  private static func parameters(
-    in list: Substring
-  ) -> [(label: Substring, name: Substring)] {
+  private static func parameters(in list: Substring) -> [(label: Substring, name: Substring)] {
     var depth = 0
-    let end = list.firstIndex { character in
-      if "([".contains(character) { depth += 1 }
-      if ")]".contains(character) { depth -= 1 }
-      return depth < 0
+    let tokens = SwiftTokenizer("(" + list).tokens.dropFirst().prefix { token in
+      if ["(", "["].contains(token.text) { depth += 1 }
+      if [")", "]"].contains(token.text) { depth -= 1 }
+      return depth >= 0
     }
-    return list[..<(end ?? list.endIndex)].split(separator: ",").compactMap { parameter in
-      let words = parameter.prefix { $0 != ":" }.split(separator: " ")
-      guard let label = words.first, let name = words.last else { return nil }
-      return (label, name)
+    return tokens.split { $0.text == "," }.compactMap { parameter in
+      let words = parameter.prefix { $0.text != ":" }.filter { $0.kind == .word }
+      guard words.count < parameter.count, let label = words.first, let name = words.last else {
+        return nil
+      }
+      return (label.text, name.text)
     }
   }
 }

@@ -13,7 +13,7 @@ enum CodeReader {
     reportingTo diagnostics: inout DiagnosticCollector
   ) -> CodeBlock {
     let lines = fence.content.map(\.text)
-    let scanner = SwiftDelimiterScanner(lines.map { $0 + "\n" }.joined())
+    let scanner = SwiftTokenizer(lines.map { $0 + "\n" }.joined())
     if let imbalance = scanner.imbalance {
       diagnostics.report(
         .codeUnbalanced(imbalance.moved(by: fence.line)),
@@ -35,7 +35,7 @@ extension CodeBlock {
   ///   - platform: The platform whose branches of `#if` are compiled.
   package init(_ lines: [String], fenceLine: Int, line: Int, platform: BuildPlatform = .iOS) {
     var lines = ConditionalCode.adapted(lines, for: platform)
-    let scanner = SwiftDelimiterScanner(lines.map { $0 + "\n" }.joined())
+    let scanner = SwiftTokenizer(lines.map { $0 + "\n" }.joined())
     var imports: [CodeImport] = []
     for (index, depth) in zip(lines.indices, scanner.depths) where depth == 0 {
       let isTopLevel = scanner.isTopLevel[index]

@@ -28,7 +28,7 @@ enum ConditionalCode {
     in lines: [String],
     for platform: BuildPlatform
   ) -> [ConditionalGroup] {
-    let scanner = SwiftDelimiterScanner(lines.map { $0 + "\n" }.joined())
+    let scanner = SwiftTokenizer(lines.map { $0 + "\n" }.joined())
     var closed: [ConditionalGroup] = []
     var open: [ConditionalGroup] = []
     for (index, (line, isCode)) in zip(lines, scanner.isCode).enumerated() where isCode {
@@ -62,7 +62,7 @@ enum ConditionalCode {
         return nil
       }
       word = String(match.1)
-      condition = String(match.2.prefix { $0 != "/" })
+      condition = String(match.2)
     }
   }
 }
@@ -132,18 +132,17 @@ struct BuildCondition {
 
 /// Parses `||`, `&&`, `!`, parentheses, flags, and calls such as `os(iOS)`.
 private struct BuildConditionParser {
-  private var rest: Substring
+  private var rest: ArraySlice<SwiftToken>
   private let platform: BuildPlatform
 
   init(_ source: String, for platform: BuildPlatform) {
     self.platform = platform
-    rest = source[...]
+    rest = SwiftTokenizer(source).tokens[...]
   }
 
   /// Parses a complete condition; `nil` if it has another form.
   mutating func condition() -> BuildCondition? {
     let condition = alternatives()
-    skipBlanks()
     return rest.isEmpty ? condition : nil
   }
 
@@ -177,30 +176,25 @@ private struct BuildConditionParser {
       let inner = alternatives()
       return consume(")") ? inner : nil
     }
-    let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    guard !name.isEmpty else { return nil }
-    rest.removeFirst(name.count)
-    guard rest.first == "(" else {
+    guard let name = rest.first, name.kind == .word else { return nil }
+    rest.removeFirst()
+    guard consume("(") else {
       // Scenes are compiled without flags, such as DEBUG.
-      return BuildCondition(value: name == "true", text: String(name))
+      return BuildCondition(value: name.text == "true", text: String(name.text))
     }
-    let argument = rest.dropFirst().prefix { $0 != ")" }
-    guard argument.endIndex < rest.endIndex else { return nil }
-    rest = rest[rest.index(after: argument.endIndex)...]
+    let argument = rest.prefix { $0.text != ")" }.map(\.text).joined()
+    rest = rest.drop { $0.text != ")" }
+    guard consume(")") else { return nil }
     return BuildCondition(
-      value: platform.value(of: String(name), argument: String(argument)),
-      text: "\(name)(\(argument))"
+      value: platform.value(of: String(name.text), argument: argument),
+      text: "\(name.text)(\(argument))"
     )
   }
 
-  private mutating func skipBlanks() { rest = rest.drop(while: \.isWhitespace) }
-
-  /// Skips blanks and consumes a sign, if it is next.
+  /// Consumes a sign, if it is next.
   private mutating func consume(_ sign: String) -> Bool {
-    skipBlanks()
-    guard rest.hasPrefix(sign) else { return false }
-    rest.removeFirst(sign.count)
-    skipBlanks()
+    guard rest.first?.text == sign[...] else { return false }
+    rest.removeFirst()
     return true
   }
 }

@@ -22,12 +22,14 @@ package enum EntryDeclaration {
     guard lines.contains(where: { $0.utf8.count > 6 && $0.contains("@Entry") }) else {
       return lines
     }
+    let depths = SwiftTokenizer(lines.map { $0 + "\n" }.joined()).depths
     var lines = lines
     var owner = ""
     for index in lines.indices {
       if let name = extendedType(in: lines[index]) { owner = name }
       guard let key = keys[owner], let entry = Entry(lines[index]) else { continue }
-      let last = endOfValue(from: index, in: lines)
+      let isWhole = { (last: Int) in last + 1 < depths.count && depths[last + 1] <= depths[index] }
+      let last = (index..<lines.count).first(where: isWhole) ?? lines.count - 1
       lines[index] = entry.opening(key: key)
       lines[last] += " }"
     }
@@ -39,19 +41,6 @@ package enum EntryDeclaration {
   private static func extendedType(in line: String) -> String? {
     guard line.contains("extension") else { return nil }
     return line.firstMatch(of: /^\s*(?:\w+ )*extension\s+(?:SwiftUI\.)?(\w+)/).map { String($0.1) }
-  }
-
-  /// Returns the index of the line on which all brackets of a value are closed.
-  private static func endOfValue(from start: Int, in lines: [String]) -> Int {
-    var depth = 0
-    for index in start..<lines.count {
-      for character in lines[index] {
-        if "([{".contains(character) { depth += 1 }
-        if ")]}".contains(character) { depth -= 1 }
-      }
-      if depth <= 0 { return index }
-    }
-    return lines.count - 1
   }
 
   /// The parts of an entry's first line.

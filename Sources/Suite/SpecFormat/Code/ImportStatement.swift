@@ -19,25 +19,22 @@ struct ImportStatement {
   ///
   /// - Returns: The statements; `nil` if there are none, or if one of them is not an import.
   static func statements(of line: String) -> [ImportStatement]? {
+    // Nearly all lines are no imports, and a search for a text is slow.
     guard line.utf8.holds("import") else { return nil }
-    let code = line.split(separator: "//", omittingEmptySubsequences: false).first ?? ""
-    let parts = code.split(separator: ";").filter { !$0.allSatisfy(\.isWhitespace) }
-    let statements = parts.compactMap { ImportStatement(String($0)) }
+    let parts = SwiftTokenizer(line).tokens.split { $0.text == ";" }
+    let statements = parts.compactMap { ImportStatement($0.map(\.text)) }
     return statements.isEmpty || statements.count != parts.count ? nil : statements
   }
 
-  private init?(_ statement: String) {
-    let modifiers: Set<String> = ["public", "package", "internal", "fileprivate", "private"]
-    let words = statement.split(whereSeparator: \.isWhitespace).map(String.init)
-      .drop { $0.hasPrefix("@") || modifiers.contains($0) }
-    guard words.first == "import" else { return nil }
-    let rest = Array(words.dropFirst())
-    let names = rest.drop { ImportStatement.kinds.contains($0) }
-    guard names.count == 1, let module = names.first?.split(separator: ".").first else {
-      return nil
-    }
-    path = rest.joined(separator: " ")
-    isReplaced = ImportStatement.replacedModules.contains(String(module))
+  /// Parses the tokens of a statement, such as `import struct Foundation.Date`.
+  private init?(_ tokens: [Substring]) {
+    guard let keyword = tokens.firstIndex(of: "import") else { return nil }
+    let kind = tokens.dropFirst(keyword + 1).prefix { Self.kinds.contains(String($0)) }
+    let names = tokens.dropFirst(keyword + 1 + kind.count)
+    let isPath = names.enumerated().allSatisfy { ($0 % 2 == 1) == ($1 == ".") }
+    guard kind.count < 2, isPath, names.count % 2 == 1, let module = names.first else { return nil }
+    path = (kind.map { "\($0) " } + names).joined()
+    isReplaced = Self.replacedModules.contains(String(module))
   }
 }
 
@@ -82,60 +79,5 @@ package enum RuntimeAttribute {
       line = line.replacing(attribute, with: blank)
     }
     return line.replacing("#selector(", with: " Selector(")
-  }
-}
-
-/// A delimiter in Swift code that must be closed.
-struct OpenDelimiter {
-  enum Kind: Equatable {
-    /// An opening bracket: `(`, `[` or `{`.
-    case bracket(UInt8)
-    /// An interpolation in a string: `\(`.
-    case interpolation
-    /// A string, with the number of `#` before its quotes.
-    case string(hashes: Int, isMultiline: Bool)
-    /// A block comment: `/*`.
-    case comment
-    /// A conditional compilation block: `#if`.
-    case condition
-
-    /// Whether the content is no code.
-    var isText: Bool {
-      switch self {
-      case .string, .comment: true
-      case .bracket, .interpolation, .condition: false
-      }
-    }
-  }
-
-  var kind: Kind
-  /// The line in the code, from 1.
-  var line: Int
-}
-
-extension OpenDelimiter {
-  /// The characters in the code, for messages.
-  var written: String {
-    switch kind {
-    case .bracket(let byte): String(UnicodeScalar(byte))
-    case .interpolation: "\\("
-    case .string(let hashes, let isMultiline):
-      String(repeating: "#", count: hashes) + (isMultiline ? "\"\"\"" : "\"")
-    case .comment: "/*"
-    case .condition: "#if"
-    }
-  }
-
-  /// Returns whether a closing bracket closes the delimiter.
-  func isClosed(by bracket: UInt8) -> Bool {
-    switch (kind, bracket) {
-    case (.bracket(UInt8(ascii: "(")), UInt8(ascii: ")")),
-      (.bracket(UInt8(ascii: "[")), UInt8(ascii: "]")),
-      (.bracket(UInt8(ascii: "{")), UInt8(ascii: "}")),
-      (.interpolation, UInt8(ascii: ")")):
-      true
-    default:
-      false
-    }
   }
 }

@@ -26,6 +26,8 @@ struct DeclaredNamesTests {
     ("#if os(iOS)\nstruct Row {}\n#endif", ["Row"]),
     ("extension View {\n#if DEBUG\n  func traced() {}\n#endif\n}", ["traced"]),
     ("extension View { func brace() -> String { \"}\" }; func second() {} }", ["brace", "second"]),
+    ("extension View { func a() -> String { \"\\\"}\" }; func b() {} }", ["a", "b"]),
+    ("extension View { func a() { /* { */ }; func b() {} }", ["a", "b"]),
   ]
 
   @Test(arguments: cases)

@@ -1,8 +1,27 @@
-/// Checks that the brackets, strings and comments in Swift code are closed.
+/// A word or sign of Swift code.
+package struct SwiftToken {
+  package enum Kind {
+    /// A name without its backticks, a keyword or a number.
+    case word
+    /// Characters of an operator, such as `->`.
+    case `operator`
+    /// A bracket or another character.
+    case sign
+    /// A literal of a string or a regular expression; tokens of interpolations follow it.
+    case literal
+  }
+
+  package let kind: Kind
+  package let text: Substring
+  /// The line in the code, from 1.
+  package let line: Int
+}
+
+/// Splits Swift code into tokens, and checks that its brackets, strings and comments are closed.
 ///
 /// It handles nested comments, strings with any number of `#`, multi-line strings, interpolations,
 /// extended regular expressions and quoted identifiers.
-package struct SwiftDelimiterScanner {
+package struct SwiftTokenizer {
   /// The first unbalanced delimiter, with its line from 1 in the code; `nil` if all are balanced.
   private(set) var imbalance: SwiftImbalance?
   /// Whether each line begins outside of all delimiters.
@@ -12,18 +31,22 @@ package struct SwiftDelimiterScanner {
   /// The number of open brackets, strings and comments at the beginning of each line, not counting
   /// `#if`.
   package private(set) var depths = [0]
+  /// The tokens; comments are none.
+  package private(set) var tokens: [SwiftToken] = []
 
+  private let text: String
   private let code: [UInt8]
   private var index = 0
   private var line = 1
   private var open: [OpenDelimiter] = []
   private var openConditions = 0
 
-  /// Scans Swift code up to the first imbalance.
+  /// Reads Swift code up to the first imbalance.
   ///
   /// - Parameter code: Lines that end with `\n`.
   /// - Complexity: O(*n*) for *n* bytes.
   package init(_ code: String) {
+    text = code
     self.code = Array(code.utf8)
     while imbalance == nil, index < self.code.count { step() }
     if imbalance == nil, let last = open.last {
@@ -32,7 +55,7 @@ package struct SwiftDelimiterScanner {
   }
 }
 
-extension SwiftDelimiterScanner {
+extension SwiftTokenizer {
   private mutating func step() {
     switch open.last?.kind {
     case .string(let hashes, let isMultiline):
@@ -45,28 +68,49 @@ extension SwiftDelimiterScanner {
   }
 
   private mutating func stepInCode() {
-    switch code[index] {
-    case UInt8(ascii: "/"):
-      if looksAt("//") { skipToLineEnd() } else if !consume("/*", opening: .comment) { advance() }
-    case UInt8(ascii: "#"), UInt8(ascii: "\""):
-      stepAtHashesOrQuote()
-    case .backtick:
-      let closing = code[(index + 1)...].firstIndex { $0 == .backtick || $0 == .lineFeed }
-      advance()
-      if let closing, code[closing] == .backtick { index = closing + 1 }
+    let byte = code[index]
+    switch byte {
+    case UInt8(ascii: "/") where looksAt("//"): skipToLineEnd()
+    case UInt8(ascii: "/") where looksAt("/*"): _ = consume("/*", opening: .comment)
+    case UInt8(ascii: "#"), UInt8(ascii: "\""): stepAtHashesOrQuote()
+    case .backtick: stepAtBacktick()
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-      push(.bracket(code[index]))
+      addToken(.sign, length: 1)
+      push(.bracket(byte))
       advance()
-    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-      closeBracket()
-    default:
-      advance()
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): closeBracket()
+    case .space, .tab, .lineFeed: advance()
+    default: stepAtToken(SwiftWords.kind(of: byte))
     }
+  }
+
+  /// Reads a word, an operator, or one other character.
+  private mutating func stepAtToken(_ kind: SwiftToken.Kind) {
+    guard kind != .sign else {
+      addToken(.sign, length: 1)
+      return advance()
+    }
+    // A comment ends an operator.
+    let start = index
+    repeat {
+      index += 1
+    } while index < code.count && SwiftWords.kind(of: code[index]) == kind
+      && !looksAt("//") && !looksAt("/*")
+    addToken(kind, at: start, length: index - start)
+  }
+
+  /// Reads a quoted name, or only the backtick if the line has no other one.
+  private mutating func stepAtBacktick() {
+    let closing = code[(index + 1)...].firstIndex { $0 == .backtick || $0 == .lineFeed }
+    guard let closing, code[closing] == .backtick else { return advance() }
+    addToken(.word, at: index + 1, length: closing - index - 1)
+    index = closing + 1
   }
 
   private mutating func closeBracket() {
     let bracket = code[index]
-    if open.last?.isClosed(by: bracket) == true {
+    if let last = open.last, last.isClosed(by: bracket) {
+      if last.kind != .interpolation { addToken(.sign, length: 1) }
       open.removeLast()
       advance()
     } else {
@@ -80,14 +124,19 @@ extension SwiftDelimiterScanner {
     let start = index + hashes
     guard start < code.count, code[start] == UInt8(ascii: "\"") else {
       if consumeCondition() { return }
-      let isExpression = hashes > 0 && start < code.count && code[start] == UInt8(ascii: "/")
-      isExpression ? skipExpression(from: start + 1, hashes: hashes) : (index = start)
+      if start < code.count, code[start] == UInt8(ascii: "/") {
+        addToken(.literal, length: hashes + 1)
+        return skipExpression(from: start + 1, hashes: hashes)
+      }
+      addToken(.sign, length: hashes)
+      index = start
       return
     }
     // `#"""#` is a string that contains one quote, not the beginning of a multi-line string.
     let isMultiline =
       looksAt("\"\"\"", at: start)
       && (hashes == 0 || !lineHolds(hashes, after: start + 2))
+    addToken(.literal, length: hashes + 1)
     push(.string(hashes: hashes, isMultiline: isMultiline))
     index = start + (isMultiline ? 3 : 1)
   }
@@ -136,7 +185,14 @@ extension SwiftDelimiterScanner {
   }
 }
 
-extension SwiftDelimiterScanner {
+extension SwiftTokenizer {
+  private mutating func addToken(_ kind: SwiftToken.Kind, at start: Int? = nil, length: Int) {
+    let bytes = text.utf8
+    let first = bytes.index(bytes.startIndex, offsetBy: start ?? index)
+    let range = first..<bytes.index(first, offsetBy: length)
+    tokens.append(SwiftToken(kind: kind, text: Substring(bytes[range]), line: line))
+  }
+
   private mutating func advance() {
     if code[index] == .lineFeed {
       line += 1
@@ -186,5 +242,60 @@ extension SwiftDelimiterScanner {
       place += 1
     }
     return false
+  }
+}
+
+/// A delimiter in Swift code that must be closed.
+struct OpenDelimiter {
+  enum Kind: Equatable {
+    /// An opening bracket: `(`, `[` or `{`.
+    case bracket(UInt8)
+    /// An interpolation in a string: `\(`.
+    case interpolation
+    /// A string, with the number of `#` before its quotes.
+    case string(hashes: Int, isMultiline: Bool)
+    /// A block comment: `/*`.
+    case comment
+    /// A conditional compilation block: `#if`.
+    case condition
+
+    /// Whether the content is no code.
+    var isText: Bool {
+      switch self {
+      case .string, .comment: true
+      case .bracket, .interpolation, .condition: false
+      }
+    }
+  }
+
+  var kind: Kind
+  /// The line in the code, from 1.
+  var line: Int
+}
+
+extension OpenDelimiter {
+  /// The characters in the code, for messages.
+  var written: String {
+    switch kind {
+    case .bracket(let byte): String(UnicodeScalar(byte))
+    case .interpolation: "\\("
+    case .string(let hashes, let isMultiline):
+      String(repeating: "#", count: hashes) + (isMultiline ? "\"\"\"" : "\"")
+    case .comment: "/*"
+    case .condition: "#if"
+    }
+  }
+
+  /// Returns whether a closing bracket closes the delimiter.
+  func isClosed(by bracket: UInt8) -> Bool {
+    switch (kind, bracket) {
+    case (.bracket(UInt8(ascii: "(")), UInt8(ascii: ")")),
+      (.bracket(UInt8(ascii: "[")), UInt8(ascii: "]")),
+      (.bracket(UInt8(ascii: "{")), UInt8(ascii: "}")),
+      (.interpolation, UInt8(ascii: ")")):
+      true
+    default:
+      false
+    }
   }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SpecFormat
 
-struct SwiftDelimiterScannerTests {
+struct SwiftTokenizerTests {
   @Test(arguments: [
     "", "{ ( [ ] ) }", "// {", "/* { /* ( */ [ */", "\"{\"", "\"\\\"{\"",
     "\"\\(a(\"}\") + \"(\")\"",
@@ -14,7 +14,7 @@ struct SwiftDelimiterScannerTests {
     "\"\\(a\n)\"", "// \"", "#if(DEBUG)\n#else\n#endif",
   ])
   func `finds nothing wrong with valid code`(code: String) {
-    #expect(SwiftDelimiterScanner(code + "\n").imbalance == nil)
+    #expect(SwiftTokenizer(code + "\n").imbalance == nil)
   }
 
   @Test(arguments: [
@@ -23,7 +23,7 @@ struct SwiftDelimiterScannerTests {
     ("#/a\n/", "#/", 1), ("\n#if a\n", "#if", 2), ("\"\\", "\"", 1), ("#\"\\#", "#\"", 1),
   ])
   func `names what is never closed`(code: String, opening: String, line: Int) {
-    #expect(SwiftDelimiterScanner(code + "\n").imbalance == .unclosed(opening, line: line))
+    #expect(SwiftTokenizer(code + "\n").imbalance == .unclosed(opening, line: line))
   }
 
   @Test(arguments: [
@@ -31,6 +31,23 @@ struct SwiftDelimiterScannerTests {
     ("a\n#endif", "#endif", 2), ("} {", "}", 1),
   ])
   func `names what closes nothing`(code: String, bracket: String, line: Int) {
-    #expect(SwiftDelimiterScanner(code + "\n").imbalance == .unexpected(bracket, line: line))
+    #expect(SwiftTokenizer(code + "\n").imbalance == .unexpected(bracket, line: line))
+  }
+
+  @Test(arguments: [
+    ("let a=b+1 // c", ["let", "a", "=", "b", "+", "1"]),
+    (
+      "func `if`() -> [Int?] { /* ( */ }",
+      ["func", "if", "(", ")", "->", "[", "Int", "?", "]", "{", "}"]
+    ),
+    ("x.y(\"(\", z: \"\\(w)\")", ["x", ".", "y", "(", "\"", ",", "z", ":", "\"", "w", ")"]),
+    ("@Entry var a = #\"}\"#", ["@", "Entry", "var", "a", "=", "#\""]),
+    ("a/*b*/+c", ["a", "+", "c"]),
+  ])
+  func `splits code into words, operators, signs and the beginnings of literals`(
+    code: String,
+    tokens: [String]
+  ) {
+    #expect(SwiftTokenizer(code).tokens.map { String($0.text) } == tokens)
   }
 }
