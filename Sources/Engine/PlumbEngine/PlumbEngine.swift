@@ -26,8 +26,13 @@ public func main() -> Never { main([], arguments: Array(CommandLine.arguments.dr
 ///   - arguments: The arguments of the process: `--timeout` and a number of seconds.
 @MainActor
 package func main(_ scenarios: [Scenario], arguments: [String]) -> Never {
+  if arguments == ["--help"] {
+    print(EngineArguments.help)
+    exit(EXIT_SUCCESS)
+  }
   guard let timeLimit = EngineArguments.timeLimit(in: arguments) else {
-    write("usage: \(EngineArguments.program) [--timeout SECONDS]\n")
+    write("error: no valid arguments: \(arguments.joined(separator: " "))\n")
+    write(EngineArguments.help + "\n")
     exit(EngineArguments.usageStatus)
   }
   if isatty(STDIN_FILENO) == 1 {
@@ -70,9 +75,17 @@ private enum EngineArguments {
   /// The time limit without an argument, and its maximum, in seconds.
   private static let (usualLimit, maximumLimit) = (10.0, 86_400.0)
 
-  /// The name of the executable.
-  static var program: String {
-    URL(fileURLWithPath: CommandLine.arguments[0]).lastPathComponent
+  static var help: String {
+    """
+    usage: \(URL(fileURLWithPath: CommandLine.arguments[0]).lastPathComponent) [--timeout SECONDS]
+
+    Answers requests on standard input with layouts on standard output, a line of JSON each.
+    'plumb' starts it; Docs/Reference/EngineProtocol.md describes the protocol.
+
+    options:
+      --timeout SECONDS  the time limit of one scenario; default: \(Int(usualLimit))
+      --help             show this help
+    """
   }
 
   /// Returns the time limit of one scenario in seconds; `nil` for invalid arguments.

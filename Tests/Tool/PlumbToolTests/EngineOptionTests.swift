@@ -193,6 +193,16 @@ struct EngineOptionTests {
     #expect(package.text(of: "Specs/a.md") == Self.spec)
   }
 
+  @Test func `plumb-engine states its arguments`() throws {
+    let package = try FixturePackage([:])
+    let help = try package.run(["--help"], tool: "plumb-engine")
+    #expect(help.status == 0)
+    #expect(help.output.hasPrefix("usage: plumb-engine [--timeout SECONDS]\n"))
+    let outcome = try package.run(["--timeout", "soon"], tool: "plumb-engine")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.hasPrefix("error: no valid arguments: --timeout soon\nusage: "))
+  }
+
   @Test func `a program that is no engine is told`() throws {
     let package = try FixturePackage(["a.md": Self.spec])
     try package.write("#!/bin/sh\necho good morning\n", to: "greeter")
