@@ -145,13 +145,16 @@ struct ExampleCommentTests {
   /// The folders whose examples are compiled.
   private static let folders = [
     "Sources/Protocol", "Sources/Tool", "Sources/Engine/PlumbEngine",
-    "Sources/Engine/Scenarios",
+    "Sources/Engine/Scenarios", "Sources/Engine/ViewLayout/Layout/Core",
+    "Sources/Suite/SpecFormat/Expectations",
   ]
   /// The files that are compiled and contain the code of examples.
   private static let compiled = [
     "Tests/Tool/PlumbToolTests/DocumentedExampleTests.swift",
     "Tests/Suite/SpecTests/SpecTests.swift",
     "Examples/Adopter/Sources/layouts-engine/main.swift", "Sources/Tool/plumb/main.swift",
+    "Sources/Engine/ViewLayout/Layout/Rules/Position.swift",
+    "Sources/Suite/SpecFormat/Expectations/PreferencesFence.swift",
   ]
   /// The declarations that have an example.
   private static let declarations = [
@@ -159,7 +162,8 @@ struct ExampleCommentTests {
     "class EngineLoop", "struct EngineHello", "struct ResolvedNode", "struct EngineScene",
     "enum DrawingContent", "struct LayoutsRequest",
     "enum EngineWire", "struct LineBuffer", "struct LayoutProposal", "struct LayoutFrame",
-    "struct CollectionScene", "func main", "class SpecChecks",
+    "struct CollectionScene", "func main", "class SpecChecks", "protocol LayoutRule",
+    "protocol ExpectationFence",
   ]
 
   @Test func `each public type for authors has an example`() throws {

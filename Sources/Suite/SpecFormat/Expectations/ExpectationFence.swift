@@ -5,6 +5,20 @@
 ///
 /// A new kind needs a type, a line in ``ExpectationFences``, and a row in the documentation of the
 /// format.
+///
+/// A `preferences` block is compared so:
+///
+/// ```swift
+/// package func compare(with scene: any ObservedScene, at line: Int) -> Comparison {
+///   let preferences = scene.preferences
+///   let keys = NearestNames(preferences.keys)
+///   return Comparison(
+///     mismatches: lines.compactMap { mismatch($0, preferences: preferences, hints: keys) },
+///     expected: lines.map { ReportedLine($0.key, [.printed($0.value)]) },
+///     actual: lines.map { ReportedLine($0.key, [.printed(preferences[$0.key] ?? "")]) }
+///   )
+/// }
+/// ```
 package protocol ExpectationFence: Sendable, Equatable {
   /// The first word of the info string.
   static var name: String { get }

@@ -6,6 +6,16 @@ import Foundation
 /// rule does not depend on how it is stored, cached or traced: it measures its children through
 /// `LayoutChildren`. All requirements have defaults except the measurement: `length` for rules with
 /// independent axes, `size` for rules with coupled axes. Reports read its `DescribedRule`.
+///
+/// The rule of `position` is as long as the proposal, or else as its child:
+///
+/// ```swift
+/// func length(
+///   along axis: Axis,
+///   for proposal: ProposedViewSize,
+///   children: some LayoutChildren
+/// ) -> CGFloat { proposal[axis] ?? children.only.measure(axis, for: proposal) }
+/// ```
 protocol LayoutRule: DescribedRule, Equatable {
   /// Whether the rule wraps a single view, whose layout values it passes on (R-LAY-3).
   static var wrapsOneView: Bool { get }
