@@ -142,8 +142,7 @@ extension CollectionLayoutResolver {
   /// Returns the distinct issues since the last call.
   package func takeIssues() -> [Issue] {
     defer { issues = [] }
-    var known: Set<Issue> = []
-    return issues.filter { known.insert($0).inserted }
+    return issues.distinct
   }
 
   func report(_ issue: Issue) { issues.append(issue) }

@@ -27,29 +27,19 @@ struct GroupFlattening {
     guard item.firstLeaf < available else { return }
     let slot = item.slot.offsetBy(dx: origin.x, dy: origin.y)
     let blueprint = item.blueprint
+    var (frame, box) = (slot, item.box)
     if blueprint.group != nil {
       for child in item.children { add(child, at: slot.origin, depth: depth + 1) }
-      let host = AnchoredPlace.Host(
-        frame: slot,
-        box: item.box,
-        leaf: item.firstLeaf,
-        depth: depth
-      )
-      attach(blueprint.anchored, on: host)
     } else {
       // R-COL-7: content insets shrink the frame of the cell and do not move others.
-      let frame = slot.shrunk(by: blueprint.effectiveInsets)
+      frame = slot.shrunk(by: blueprint.effectiveInsets)
+      box = frame.size
       leaves.append(
         LeafPlace(frame: frame, zIndex: item.zIndex, estimated: blueprint.size.estimatedAxes)
       )
-      let host = AnchoredPlace.Host(
-        frame: frame,
-        box: frame.size,
-        leaf: item.firstLeaf,
-        depth: depth
-      )
-      attach(blueprint.anchored, on: host)
     }
+    let host = AnchoredPlace.Host(frame: frame, box: box, leaf: item.firstLeaf, depth: depth)
+    attach(blueprint.anchored, on: host)
   }
 
   private mutating func attach(_ blueprints: [AnchoredBlueprint], on host: AnchoredPlace.Host) {

@@ -74,40 +74,16 @@ extension UITableView {
 }
 
 extension UITableView: SnapshotView {
-  /// Applies updates of the structure, then reloads and reconfigurations, which use the new index
-  /// paths.
-  func perform(_ updates: [CollectionUpdate], then refreshes: [CollectionUpdate]) {
-    let before = counts
-    if !updates.isEmpty { apply(updates, from: before) }
-    if !refreshes.isEmpty { apply(refreshes, from: counts) }
-    lastUpdates = updates + refreshes
-    layOutAfterUpdates()
-  }
-
   /// Lays out immediately if the table has been laid out before.
   func layOutAfterUpdates() {
     if wasLaidOut, !isPlacingSubviews { layoutIfNeeded() }
-  }
-
-  // mutants(body): a table that needs no reload has counted its rows
-  /// Loads the row counts from the data source unless they are loaded.
-  func loadCounts() { _ = counts }
-
-  // mutants(condition): an update within a batch is appended to that batch by another way
-  /// Applies updates, or adds them to the current batch.
-  private func update(_ updates: [CollectionUpdate]) {
-    guard batch == nil else {
-      batch?.append(contentsOf: updates)
-      return
-    }
-    performBatchUpdates { self.batch?.append(contentsOf: updates) }
   }
 
   /// Applies a batch of updates; remaining rows keep their cells and measured heights (R-TABLE-18).
   ///
   /// If the batch does not match the counts of the data source, an issue is reported and everything
   /// is reloaded.
-  private func apply(_ updates: [CollectionUpdate], from before: [Int]) {
+  func apply(_ updates: [CollectionUpdate], from before: [Int]) {
     let (after, batch) = (currentCounts(), UpdateBatch(updates))
     let wrong =
       isPlacingSubviews ? [.updateDuringLayout] : UpdateCheck.issues(batch, from: before, to: after)

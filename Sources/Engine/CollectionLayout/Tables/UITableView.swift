@@ -208,10 +208,9 @@ open class UITableView: UIScrollView, ViewContent {
   /// them.
   package func takeContentIssues() -> [Issue] {
     defer { issues = [] }
-    var known: Set<Issue> = []
     let all =
       issues + subviews.flatMap { $0.takeIssues() } + pool.views.flatMap { $0.takeIssues() }
-    return all.filter { known.insert($0).inserted }
+    return all.distinct
   }
 
   package func tapContent(_ identifier: String) -> Bool {

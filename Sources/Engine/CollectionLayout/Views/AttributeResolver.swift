@@ -79,8 +79,7 @@ extension AttributeResolver: CollectionResolver {
 
   package func takeIssues() -> [Issue] {
     defer { issues = [] }
-    var known: Set<Issue> = []
-    return issues.filter { known.insert($0).inserted }
+    return issues.distinct
   }
 
   package func preservedLayoutState() -> PreservedLayoutState {

@@ -75,12 +75,47 @@ protocol SnapshotView: AnyObject {
 
   /// Reloads everything from the data source in the next layout pass.
   func reloadData()
-  /// Loads the item counts from the data source unless they are loaded.
-  func loadCounts()
-  /// Applies updates of the structure, then the reloads and reconfigurations, which use the new
-  /// index paths.
-  func perform(_ updates: [CollectionUpdate], then refreshes: [CollectionUpdate])
+  /// The updates of the current batch; `nil` outside of one.
+  var batch: [CollectionUpdate]? { get set }
+  /// The numbers of items in the sections, loaded from the data source when needed.
+  var counts: [Int] { get }
+
+  /// Applies a batch of updates to the sections, which had the given numbers of items before it.
+  func apply(_ updates: [CollectionUpdate], from before: [Int])
+  /// Applies the updates that a closure requests together.
+  func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
   /// Lays out immediately if the view has been laid out before.
   func layOutAfterUpdates()
   func report(_ issue: Issue)
+}
+
+extension SnapshotView {
+  // mutants(body): a view that needs no reload has counted its items
+  /// Loads the item counts from the data source unless they are loaded.
+  func loadCounts() { _ = counts }
+
+  /// Applies updates of the structure, then reloads and reconfigurations.
+  ///
+  /// The data source already returns the counts after both.
+  ///
+  /// - Parameters:
+  ///   - updates: Deletions, insertions and moves.
+  ///   - refreshes: Reloads and reconfigurations, with indices after `updates`.
+  func perform(_ updates: [CollectionUpdate], then refreshes: [CollectionUpdate]) {
+    let before = counts
+    if !updates.isEmpty { apply(updates, from: before) }
+    if !refreshes.isEmpty { apply(refreshes, from: counts) }
+    lastUpdates = updates + refreshes
+    layOutAfterUpdates()
+  }
+
+  // mutants(condition): an update within a batch is appended to that batch by another way
+  /// Applies updates, or adds them to the current batch.
+  func update(_ updates: [CollectionUpdate]) {
+    guard batch == nil else {
+      batch?.append(contentsOf: updates)
+      return
+    }
+    performBatchUpdates({ self.batch?.append(contentsOf: updates) }, completion: nil)
+  }
 }

@@ -52,37 +52,9 @@ extension UICollectionView {
   public func reconfigureItems(at indexPaths: [IndexPath]) {
     update(indexPaths.map { .reconfigureItem($0) })
   }
-
-  /// Applies updates of the structure, then reloads and reconfigurations.
-  ///
-  /// The data source already returns the counts after both.
-  ///
-  /// - Parameters:
-  ///   - updates: Deletions, insertions and moves.
-  ///   - refreshes: Reloads and reconfigurations, with indices after `updates`.
-  package func perform(_ updates: [CollectionUpdate], then refreshes: [CollectionUpdate]) {
-    let before = counts
-    if !updates.isEmpty { apply(updates, from: before) }
-    if !refreshes.isEmpty { apply(refreshes, from: counts) }
-    lastUpdates = updates + refreshes
-    layOutAfterUpdates()
-  }
 }
 
 extension UICollectionView: SnapshotView {
-  func loadCounts() { _ = counts }
-}
-
-extension UICollectionView {
-  /// Applies updates, or adds them to the current batch.
-  private func update(_ updates: [CollectionUpdate]) {
-    guard batch == nil else {
-      batch?.append(contentsOf: updates)
-      return
-    }
-    performBatchUpdates { self.batch?.append(contentsOf: updates) }
-  }
-
   /// Applies a batch of updates; elements that remain keep their views.
   ///
   /// If the batch does not match the counts of the data source, an issue is reported and everything

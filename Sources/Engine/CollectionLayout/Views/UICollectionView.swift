@@ -131,11 +131,10 @@ open class UICollectionView: UIScrollView, ViewContent {
   /// Returns the distinct issues of the layout and of all cells, visible or not, and clears them.
   package func takeContentIssues() -> [Issue] {
     defer { issues = [] }
-    var known: Set<Issue> = []
     let all =
       issues + (resolver?.takeIssues() ?? []) + subviews.flatMap { $0.takeIssues() }
       + pool.views.flatMap { $0.takeIssues() }
-    return all.filter { known.insert($0).inserted }
+    return all.distinct
   }
 
   package func drawnContent(_ columns: ResolvedColumns) -> [ResolvedNode] {

@@ -107,3 +107,23 @@ package struct HostEnvironment: Sendable, Equatable {
     return (window - length) / 2
   }
 }
+
+extension SceneScreen {
+  /// Makes the screen of the device whose window a scene is laid out in.
+  ///
+  /// - Parameters:
+  ///   - proposal: The size of the window.
+  ///   - environment: The conditions of the layout, which have size classes only on a device.
+  package init(of proposal: ProposedViewSize, in environment: HostEnvironment) {
+    if let width = proposal.width, let height = proposal.height, width.isFinite,
+      height.isFinite, environment.horizontalSizeClass != nil
+    {
+      self.init(size: CGSize(width: width, height: height), scale: environment.displayScale)
+    } else {
+      self = Self.usual
+    }
+    // The device stays the same at another proposal than the size of its window.
+    isPad =
+      environment.horizontalSizeClass == .regular && environment.verticalSizeClass == .regular
+  }
+}

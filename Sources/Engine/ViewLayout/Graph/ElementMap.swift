@@ -74,3 +74,38 @@ extension ElementMap {
     }
   }
 }
+
+extension ElementMap {
+  /// Replaces elements by nodes around them, which have a layout rule.
+  ///
+  /// - Parameters:
+  ///   - elements: A list that ends with the elements of this map.
+  ///   - start: The index of the first of them.
+  ///   - rule: The rule, which is made for each new element.
+  ///   - context: The context of the modifier.
+  mutating func wrap<Rule: WrapperRule>(
+    _ elements: inout [LayoutNode],
+    from start: Int,
+    in rule: @autoclosure () -> Rule,
+    _ context: ViewContext
+  ) where Value == RuleNode<Rule> {
+    follow(elements[start...]) { element in
+      let wrapper = RuleNode(rule(), session: context.session)
+      wrapper.node.adopt(CollectionOfOne(element))
+      wrapper.node.isRightToLeft = context.isRightToLeft
+      return wrapper
+    }
+    replaceElements(of: &elements, from: start, with: \.node)
+  }
+
+  /// Sets the layout rule of the nodes around the elements, which is made for each of them.
+  func set<Rule: WrapperRule>(
+    _ rule: @autoclosure () -> Rule,
+    _ context: ViewContext
+  ) where Value == RuleNode<Rule> {
+    forEach { wrapper in
+      wrapper.node.isRightToLeft = context.isRightToLeft
+      wrapper.set(rule())
+    }
+  }
+}

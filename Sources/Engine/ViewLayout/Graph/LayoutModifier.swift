@@ -90,30 +90,17 @@ final class WrappingViewNode<Modifier: LayoutModifier>: TransparentViewNode {
   ) {
     self.modifier = modifier
     self.context.follow(context)
-    wrappers.forEach { wrapper in
-      setDirection(of: wrapper.node)
-      wrapper.set(rule)
-    }
+    wrappers.set(rule, context)
     update(content, in: context)
   }
 
   override func appendElements(to elements: inout [LayoutNode]) {
     let start = elements.count
     super.appendElements(to: &elements)
-    wrappers.follow(elements[start...]) { element in
-      let wrapper = RuleNode(rule, session: graph.session)
-      wrapper.node.adopt(CollectionOfOne(element))
-      setDirection(of: wrapper.node)
-      return wrapper
-    }
-    wrappers.replaceElements(of: &elements, from: start, with: \.node)
+    wrappers.wrap(&elements, from: start, in: rule, context.known)
   }
 
   private var rule: Modifier.Rule { modifier.checkedRule(in: context.known) }
-
-  private func setDirection(of node: LayoutNode) {
-    node.isRightToLeft = context.known.isRightToLeft
-  }
 }
 
 /// A modifier that adds no layout node, but attaches a value to each element of its content.

@@ -67,3 +67,11 @@ struct DistinctIssues {
     return order
   }
 }
+
+extension [Issue] {
+  /// The issues without those that equal an earlier one.
+  package var distinct: [Issue] {
+    var known: Set<Issue> = []
+    return filter { known.insert($0).inserted }
+  }
+}

@@ -13,8 +13,8 @@ public struct Font: Hashable, Sendable {
 
   private let size: Size
   /// The name of a font of the app; `nil` for the system font.
-  private var name: String?
-  private var traits = FontTraits()
+  private(set) var name: String?
+  private(set) var traits = FontTraits()
 
   private init(_ size: Size, weight: Weight? = nil, design: Design? = nil) {
     self.size = size
@@ -148,37 +148,8 @@ extension MetricsSystem {
 }
 
 extension Font {
-  /// Returns the metrics of the font.
-  ///
-  /// - Parameters:
-  ///   - system: The system whose font is used.
-  ///   - dynamicType: The dynamic type size, which text styles depend on.
-  ///   - traits: Attributes with precedence over those of the font.
-  ///   - language: The code of the language whose forms of letters a font of the app has; `nil` for
-  ///     the development language.
-  /// - Returns: The test font, the system font of the system, or a font of the app.
-  package func metrics(
-    in system: MetricsSystem,
-    at dynamicType: DynamicTypeSize,
-    traits: FontTraits,
-    language: @autoclosure () -> String? = nil
-  ) -> any TextMetrics {
-    guard system != .test else { return TestFont(size: testSize(at: dynamicType)) }
-    let size = systemSize(in: system, at: dynamicType)
-    let traits = self.traits.overridden(by: traits)
-    if let name, case .points(let points) = size {
-      return AppFont.metrics(
-        named: name,
-        size: points,
-        AppFontRequest(system: system, traits: traits, language: language())
-      )
-    }
-    return SystemFont.font(
-      SystemFont.Request(system: system.base, size: size, traits: traits)
-    )
-  }
-
-  private func systemSize(
+  /// Returns the size of the system font or a font of the app.
+  func systemSize(
     in system: MetricsSystem,
     at dynamicType: DynamicTypeSize
   ) -> SystemFont.Request.Size {
@@ -195,7 +166,7 @@ extension Font {
   }
 
   /// Returns the size of the test font, in points.
-  private func testSize(at size: DynamicTypeSize) -> CGFloat {
+  func testSize(at size: DynamicTypeSize) -> CGFloat {
     switch self.size {
     case .fixed(let points): points
     case .scaled(let points, _): points * size.factor

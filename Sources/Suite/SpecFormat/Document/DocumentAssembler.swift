@@ -42,9 +42,11 @@ extension DocumentAssembler {
     switch comment.keyword {
     case .informative:
       if let last = document.clauses.indices.last { document.clauses[last].isInformative = true }
-    case .referenceStyle: takeReferenceStyle()
-    case .metrics(let name): takeMetrics(named: name, at: place)
-    case .bars(let name): takeBars(named: name, at: place)
+    case .referenceStyle: set(\.usesReferenceStyle, \.usesReferenceStyle, to: true)
+    case .metrics(let name):
+      set(\.metrics, \.metrics, to: value(named: name, of: "metrics", at: place))
+    case .bars(let name):
+      set(\.bars, \.bars, to: value(named: name, of: AttributeName.bars.rawValue, at: place))
     case .resources(let path): takeResources(at: path, place)
     case .fonts(let name):
       let requirement: FontRequirement? = value(named: name, of: "fonts", at: place)
@@ -136,40 +138,25 @@ extension DocumentAssembler {
     }
   }
 
-  /// Marks the current clause as using the reference style, or the whole page before the first
-  /// clause.
-  private mutating func takeReferenceStyle() {
-    guard let last = document.clauses.indices.last else {
-      document.usesReferenceStyle = true
-      return
-    }
-    document.clauses[last].usesReferenceStyle = true
-    if document.clauses[last].level == 1 { document.usesReferenceStyle = true }
-  }
-
-  /// Sets the metrics of the blocks that follow in the current clause, or in the whole page before
+  /// Sets a property of the blocks that follow in the current clause, or in the whole page before
   /// the first clause.
-  private mutating func takeMetrics(named name: String, at place: Place) {
-    guard let metrics: LayoutMetrics = value(named: name, of: "metrics", at: place) else { return }
+  ///
+  /// - Parameters:
+  ///   - ofClause: The property of a clause.
+  ///   - ofPage: The same property of the page.
+  ///   - value: The value that a comment states; `nil` if it is not valid.
+  private mutating func set<Value>(
+    _ ofClause: WritableKeyPath<Clause, Value>,
+    _ ofPage: WritableKeyPath<SpecDocument, Value>,
+    to value: Value?
+  ) {
+    guard let value else { return }
     guard let last = document.clauses.indices.last else {
-      document.metrics = metrics
+      document[keyPath: ofPage] = value
       return
     }
-    document.clauses[last].metrics = metrics
-    if document.clauses[last].level == 1 { document.metrics = metrics }
-  }
-
-  /// Sets the bars of the blocks that follow in the current clause, or in the whole page before the
-  /// first clause.
-  private mutating func takeBars(named name: String, at place: Place) {
-    let attribute = AttributeName.bars.rawValue
-    guard let bars: LayoutBars = value(named: name, of: attribute, at: place) else { return }
-    guard let last = document.clauses.indices.last else {
-      document.bars = bars
-      return
-    }
-    document.clauses[last].bars = bars
-    if document.clauses[last].level == 1 { document.bars = bars }
+    document.clauses[last][keyPath: ofClause] = value
+    if document.clauses[last].level == 1 { document[keyPath: ofPage] = value }
   }
 
   /// Returns the value that a comment names; reports a name that does not exist, and returns `nil`.

@@ -123,7 +123,12 @@ extension FramesFence {
     let roots = nodes(of: scene)
     switch form {
     case .collection:
-      return notCollection(at: line)
+      return Comparison(
+        of: lines,
+        at: line,
+        expected: "a collection view",
+        actual: "a scene of views, whose frames are lines such as Text \"a\" 0 0 10 20"
+      )
     case .tree:
       let comparison = FrameTreeComparison(tolerance: tolerance)
       let compared = Comparison(
@@ -223,22 +228,6 @@ extension FramesFence {
     )
   }
 
-  /// Returns the result for a block of elements if the scene is not a collection view or table.
-  private func notCollection(at line: Int) -> Comparison {
-    let mismatch = Mismatch(
-      line: line,
-      subject: "frames",
-      expected: "a collection view",
-      actual: "a scene of views, whose frames are lines such as Text \"a\" 0 0 10 20"
-    )
-    return Comparison(
-      mismatches: [mismatch],
-      expected: FrameText.lines(lines),
-      actual: [ReportedLine(mismatch.actual)],
-      isSpecError: true
-    )
-  }
-
   /// Returns the root nodes, in the coordinates of the block.
   func nodes(of scene: any ObservedScene) -> [ResolvedNode] {
     var nodes = scene.nodes
@@ -247,5 +236,23 @@ extension FramesFence {
     }
     if form == .tree { nodes = nodes.listed(in: lines) }
     return isInWindow ? nodes.moved(to: scene.originInWindow) : nodes
+  }
+}
+
+extension Comparison {
+  /// The result for a block whose lines are about another kind of scene.
+  ///
+  /// - Parameters:
+  ///   - lines: The lines of the block.
+  ///   - line: The line at which the mistake is reported.
+  ///   - expected: The kind of scene that the lines are about.
+  ///   - actual: The kind of scene that there is, with an example of a line for it.
+  init(of lines: [FrameLine], at line: Int, expected: String, actual: String) {
+    self.init(
+      mismatches: [Mismatch(line: line, subject: "frames", expected: expected, actual: actual)],
+      expected: FrameText.lines(lines),
+      actual: [ReportedLine(actual)],
+      isSpecError: true
+    )
   }
 }

@@ -1,4 +1,4 @@
-import CollectionLayout
+@testable import CollectionLayout
 import Foundation
 import Testing
 import UIKitLayout

@@ -6,7 +6,7 @@ internal import LayoutTree
 ///
 /// The children are the content, then the bar at the top and the bar at the bottom, if there are
 /// any.
-struct BarContainerRule: WrapperRule {
+struct BarContainerRule: FirstChildRule {
   /// A bar at an edge, in points.
   struct Bar: Equatable {
     /// The height without the window's safe area.
@@ -44,13 +44,6 @@ struct BarContainerRule: WrapperRule {
 
   /// The safe area above a bar, and below one, depends on the position in the window.
   var placementDependsOnOrigin: Bool { top != nil || bottom != nil }
-
-  // mutants(body): cost only
-  func isCoupled(_ children: some LayoutChildren) -> Bool { children.only.isCoupled }
-
-  func clampsProposal(along axis: Axis, _ children: NodeChildren) -> Bool {
-    !children.only.flags.contains(.nonlinear(along: axis))
-  }
 
   /// R-SCROLL-7: returns the proposed length, or for an unspecified one that of content and bars.
   func length(

@@ -1,9 +1,24 @@
 import Foundation
 internal import LayoutTree
 
+/// The layout rule of a bar, whose background is drawn behind its items.
+protocol BarRule: LayoutRule {}
+
+extension BarRule {
+  // mutants(body): cost only
+  func isCoupled(_ children: some LayoutChildren) -> Bool { false }
+
+  func traits(of node: LayoutNode) -> NodeTraits { .laidOver }
+
+  func decorations(of node: LayoutNode) -> [Decoration] { [.background(ofBar: node)] }
+
+  // mutants(body): only pictures read it
+  func drawing(of node: LayoutNode) -> DrawingContent { .bar }
+}
+
 /// The layout rule of a navigation bar: buttons at both ends and a title between them, a large
 /// title below and a search field at the bottom (R-BAR-4).
-struct NavigationBarRule: LayoutRule {
+struct NavigationBarRule: BarRule {
   /// The height of the bar, in points.
   var height: CGFloat
   var lengths: BarLengths
@@ -15,9 +30,6 @@ struct NavigationBarRule: LayoutRule {
   ) -> CGFloat {
     axis == .vertical ? height : proposal.width ?? ControlMetrics.idealWidth
   }
-
-  // mutants(body): cost only
-  func isCoupled(_ children: some LayoutChildren) -> Bool { false }
 
   func place(
     in size: CGSize,
@@ -54,16 +66,10 @@ struct NavigationBarRule: LayoutRule {
   }
 
   var name: String? { "NavigationBar" }
-
-  func traits(of node: LayoutNode) -> NodeTraits { .laidOver }
-
-  func decorations(of node: LayoutNode) -> [Decoration] { [.background(ofBar: node)] }
 }
 
 // mutants: only pictures and explanations read it
 extension NavigationBarRule {
-  func drawing(of node: LayoutNode) -> DrawingContent { .bar }
-
   func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     LayoutReason("R-BAR-3", "the proposed width, and \(LengthText.text(height)) of height")
   }
@@ -75,7 +81,7 @@ extension NavigationBarRule {
 
 /// The layout rule of a toolbar below the content: items from the leading edge on, with flexible
 /// spacers between them, and a status in the center (R-BAR-6).
-struct ToolbarRule: LayoutRule {
+struct ToolbarRule: BarRule {
   var lengths: BarLengths
 
   func length(
@@ -85,9 +91,6 @@ struct ToolbarRule: LayoutRule {
   ) -> CGFloat {
     proposal[axis] ?? (axis == .vertical ? lengths.rowHeight : ControlMetrics.idealWidth)
   }
-
-  // mutants(body): cost only
-  func isCoupled(_ children: some LayoutChildren) -> Bool { false }
 
   func place(
     in size: CGSize,
@@ -106,16 +109,10 @@ struct ToolbarRule: LayoutRule {
   }
 
   var name: String? { "Toolbar" }
-
-  func traits(of node: LayoutNode) -> NodeTraits { .laidOver }
-
-  func decorations(of node: LayoutNode) -> [Decoration] { [.background(ofBar: node)] }
 }
 
 // mutants: only pictures and explanations read it
 extension ToolbarRule {
-  func drawing(of node: LayoutNode) -> DrawingContent { .bar }
-
   func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
     LayoutReason("R-BAR-6", child.barPlace.text)
   }

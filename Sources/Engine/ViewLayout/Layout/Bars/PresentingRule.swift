@@ -5,17 +5,10 @@ internal import LayoutTree
 /// nothing around it (R-BAR-10).
 ///
 /// The children are the presenting view and the presented one.
-struct PresentingRule: WrapperRule {
+struct PresentingRule: FirstChildRule {
   var presentation: Presentation
 
   var placementDependsOnOrigin: Bool { true }
-
-  // mutants(body): cost only
-  func isCoupled(_ children: some LayoutChildren) -> Bool { children.only.isCoupled }
-
-  func clampsProposal(along axis: Axis, _ children: NodeChildren) -> Bool {
-    !children.only.flags.contains(.nonlinear(along: axis))
-  }
 
   func place(
     in size: CGSize,

@@ -2,7 +2,7 @@ package import Foundation
 internal import LayoutTree
 
 /// The layout rule of a tab bar: items of equal width, side by side (R-BAR-8).
-struct TabBarRule: LayoutRule {
+struct TabBarRule: BarRule {
   var items: TabItemFrames
 
   func length(
@@ -12,9 +12,6 @@ struct TabBarRule: LayoutRule {
   ) -> CGFloat {
     proposal[axis] ?? (axis == .vertical ? items.barHeight : ControlMetrics.idealWidth)
   }
-
-  // mutants(body): cost only
-  func isCoupled(_ children: some LayoutChildren) -> Bool { false }
 
   func place(
     in size: CGSize,
@@ -28,16 +25,10 @@ struct TabBarRule: LayoutRule {
   }
 
   var name: String? { "TabBar" }
-
-  func traits(of node: LayoutNode) -> NodeTraits { .laidOver }
-
-  func decorations(of node: LayoutNode) -> [Decoration] { [.background(ofBar: node)] }
 }
 
 // mutants: only pictures and explanations read it
 extension TabBarRule {
-  func drawing(of node: LayoutNode) -> DrawingContent { .bar }
-
   func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
     LayoutReason("R-BAR-8", "one of \(node.children.count) items of equal width, side by side")
   }

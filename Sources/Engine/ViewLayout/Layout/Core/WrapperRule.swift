@@ -100,28 +100,6 @@ extension WrapperRule {
   func spacing(_ children: some LayoutChildren) -> ViewSpacing { children.only.preferredSpacing }
 
   func priority(_ children: some LayoutChildren) -> Double { children.only.priority }
-
-  /// R-FRAME-2 and R-ALIGN-6: returns the child's origin that aligns the child's guides with the
-  /// node's.
-  ///
-  /// The child's guides may be explicit; those of the node have their default values.
-  func alignedOrigin(
-    _ alignment: Alignment,
-    in size: CGSize,
-    childProposal: ProposedViewSize,
-    children: some LayoutChildren
-  ) -> CGPoint {
-    let childSize = children.only.measure(childProposal)
-    var origin = CGPoint.zero
-    for axis in Axis.allCases {
-      let key = alignment[axis]
-      let own = key.defaultValue(width: size.width, height: size.height) {
-        children.dimensions(in: size, for: childProposal)
-      }
-      origin[axis] = own - children.only.guide(key, size: childSize, proposal: childProposal)
-    }
-    return origin
-  }
 }
 
 // mutants: only explanations read it
@@ -181,5 +159,17 @@ extension TransparentContainer {
       "R-VIEW-5",
       "it has the layout of its only view, \(node.children[0].descriptiveName)"
     )
+  }
+}
+
+/// A wrapper rule with further children; the first one alone determines the size.
+protocol FirstChildRule: WrapperRule {}
+
+extension FirstChildRule {
+  // mutants(body): cost only
+  func isCoupled(_ children: some LayoutChildren) -> Bool { children.only.isCoupled }
+
+  func clampsProposal(along axis: Axis, _ children: NodeChildren) -> Bool {
+    !children.only.flags.contains(.nonlinear(along: axis))
   }
 }

@@ -1,9 +1,42 @@
 import Foundation
 internal import LayoutTree
 
+/// The layout rule of a frame, which aligns the child.
+protocol FrameRule: WrapperRule {
+  var alignment: Alignment { get }
+}
+
+extension FrameRule {
+  /// R-FRAME-2 and R-ALIGN-6: returns the child's origin that aligns the child's guides with the
+  /// node's.
+  ///
+  /// The child's guides may be explicit; those of the node have their default values.
+  func childOrigin(
+    in size: CGSize,
+    childProposal: ProposedViewSize,
+    children: some LayoutChildren
+  ) -> CGPoint {
+    let childSize = children.only.measure(childProposal)
+    var origin = CGPoint.zero
+    for axis in Axis.allCases {
+      let key = alignment[axis]
+      let own = key.defaultValue(width: size.width, height: size.height) {
+        children.dimensions(in: size, for: childProposal)
+      }
+      origin[axis] = own - children.only.guide(key, size: childSize, proposal: childProposal)
+    }
+    return origin
+  }
+
+  /// R-PRIO-2: a frame does not pass on the child's priority.
+  func priority(_ children: some LayoutChildren) -> Double { 0 }
+
+  var name: String? { "frame" }
+}
+
 /// The layout rule of `frame(width:height:alignment:)`: has fixed lengths, regardless of the
 /// child's size.
-struct FixedFrame: WrapperRule {
+struct FixedFrame: FrameRule {
   /// The fixed width in points; `nil` for the child's width.
   var width: CGFloat?
   /// The fixed height in points; `nil` for the child's height.
@@ -44,23 +77,10 @@ struct FixedFrame: WrapperRule {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }
 
-  func childOrigin(
-    in size: CGSize,
-    childProposal: ProposedViewSize,
-    children: some LayoutChildren
-  ) -> CGPoint {
-    alignedOrigin(alignment, in: size, childProposal: childProposal, children: children)
-  }
-
   // mutants(equality): at its sides nothing prefers a distance to texts
   func spacing(_ children: some LayoutChildren) -> ViewSpacing {
     children.only.preferredSpacing.framed(horizontally: width != nil, vertically: height != nil)
   }
-
-  /// R-PRIO-2: a frame does not pass on the child's priority.
-  func priority(_ children: some LayoutChildren) -> Double { 0 }
-
-  var name: String? { "frame" }
 }
 
 // mutants: only explanations read it

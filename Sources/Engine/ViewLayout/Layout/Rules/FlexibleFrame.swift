@@ -2,7 +2,7 @@ import Foundation
 internal import LayoutTree
 
 /// The layout rule of `frame(minWidth:idealWidth:maxWidth:…)`: limits the proposal and the size.
-struct FlexibleFrame: WrapperRule {
+struct FlexibleFrame: FrameRule {
   var width = FlexibleLength()
   var height = FlexibleLength()
   var alignment = Alignment.center
@@ -49,25 +49,12 @@ struct FlexibleFrame: WrapperRule {
     )
   }
 
-  func childOrigin(
-    in size: CGSize,
-    childProposal: ProposedViewSize,
-    children: some LayoutChildren
-  ) -> CGPoint {
-    alignedOrigin(alignment, in: size, childProposal: childProposal, children: children)
-  }
-
   func spacing(_ children: some LayoutChildren) -> ViewSpacing {
     children.only.preferredSpacing.framed(
       horizontally: width.isConstrained,
       vertically: height.isConstrained
     )
   }
-
-  /// R-PRIO-2: a frame does not pass on the child's priority.
-  func priority(_ children: some LayoutChildren) -> Double { 0 }
-
-  var name: String? { "frame" }
 }
 
 /// The minimum, ideal and maximum length of a flexible frame along one axis, in points.

@@ -3,21 +3,13 @@ internal import LayoutTree
 
 /// The layout rule of `background` and `overlay`: lays out as the modified view, with a second view
 /// at its size (R-SEC).
-struct SecondaryRule: WrapperRule {
+struct SecondaryRule: FirstChildRule {
   enum Side: String {
     case background, overlay
   }
 
   var side: Side
   var alignment: Alignment
-
-  // mutants(body): cost only
-  /// Only the modified view, which is the first child, determines the size.
-  func isCoupled(_ children: some LayoutChildren) -> Bool { children.only.isCoupled }
-
-  func clampsProposal(along axis: Axis, _ children: NodeChildren) -> Bool {
-    !children.only.flags.contains(.nonlinear(along: axis))
-  }
 
   func place(
     in size: CGSize,

@@ -29,13 +29,14 @@ nonisolated public struct Button<Label: View>: View {
   @MainActor public var body: some View {
     if let style {
       ButtonView(action: action) {
-        style.part(
+        StyledPart(
+          style,
           PrimitiveButtonStyleConfiguration(
             role: role,
             label: StyledPart(label),
             action: action
           )
-        )
+        ) { $0.makeBody(configuration: $1) }
       }
       .environment(\.controlStyles.button, nil)
     } else if isBordered {
@@ -117,9 +118,10 @@ nonisolated struct ButtonLikeLabel<Label: View>: View {
 
   @MainActor var body: some View {
     if let style, !isInBar {
-      style.part(
+      StyledPart(
+        style,
         PrimitiveButtonStyleConfiguration(role: nil, label: StyledPart(label), action: {})
-      )
+      ) { $0.makeBody(configuration: $1) }
       .environment(\.controlStyles.button, nil)
     } else {
       BarLabel {

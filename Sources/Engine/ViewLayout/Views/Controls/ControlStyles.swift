@@ -100,67 +100,30 @@ nonisolated struct StyleBody<Style>: View, PropertyHolding {
   @MainActor var body: some View { StyledPart(make()) }
 }
 
-extension PrimitiveButtonStyle {
-  /// Returns the styled view of a button.
-  func part(_ configuration: Configuration) -> StyledPart {
-    StyledPart(StyleBody(style: self) { makeBody(configuration: configuration) })
-  }
-}
-
-extension DisclosureGroupStyle {
-  /// Returns the styled view of a disclosure group.
-  func part(_ configuration: Configuration) -> StyledPart {
-    StyledPart(StyleBody(style: self) { makeBody(configuration: configuration) })
-  }
-}
-
-extension GroupBoxStyle {
-  /// Returns the styled view of a group box.
-  func part(_ configuration: Configuration) -> StyledPart {
-    StyledPart(StyleBody(style: self) { makeBody(configuration: configuration) })
-  }
-}
-
-extension LabelStyle {
-  /// Returns the styled view of a label.
-  func part(_ configuration: Configuration) -> StyledPart {
-    StyledPart(StyleBody(style: self) { makeBody(configuration: configuration) })
-  }
-}
-
-extension LabeledContentStyle {
-  /// Returns the styled view of labeled content.
-  func part(_ configuration: Configuration) -> StyledPart {
-    StyledPart(StyleBody(style: self) { makeBody(configuration: configuration) })
-  }
-}
-
-extension ProgressViewStyle {
-  /// Returns the styled view of a progress view.
-  func part(_ configuration: Configuration) -> StyledPart {
-    StyledPart(StyleBody(style: self) { makeBody(configuration: configuration) })
-  }
-}
-
-extension TextFieldStyle {
-  /// Returns the styled view of a text field.
-  func part(_ configuration: TextField<StyledPart>) -> StyledPart {
-    StyledPart(StyleBody(style: self) { _body(configuration: configuration) })
-  }
-}
-
-extension ToggleStyle {
-  /// Returns the styled view of a toggle.
-  func part(_ configuration: Configuration) -> StyledPart {
-    StyledPart(StyleBody(style: self) { makeBody(configuration: configuration) })
-  }
-}
-
 /// A type-erased part of a control, such as its label, in a style's configuration.
 nonisolated public struct StyledPart: View {
   let view: any View
 
   init(_ view: any View) { self.view = view }
+
+  /// Makes the styled view of a control.
+  ///
+  /// - Parameters:
+  ///   - style: The style of the control.
+  ///   - configuration: The properties of the control.
+  ///   - makeBody: Calls the method of the style that returns the styled view.
+  @MainActor init<Style, Configuration>(
+    _ style: Style,
+    _ configuration: Configuration,
+    makeBody: @escaping @MainActor (Style, Configuration) -> any View
+  ) {
+    // The static type can be a protocol; a style of another type has another body with its own
+    // state.
+    func body(_ itself: some Any) -> any View {
+      StyleBody(style: itself) { makeBody(style, configuration) }
+    }
+    self.init(body(style as Any))
+  }
 }
 
 extension StyledPart: SubviewSource {

@@ -30,13 +30,14 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   /// The label and the content in the style of the environment.
   @MainActor public var body: some View {
     ControlView("DisclosureGroup") {
-      style.part(
+      StyledPart(
+        style,
         DisclosureGroupStyleConfiguration(
           label: StyledPart(label),
           content: StyledPart(content()),
           isExpanded: isExpanded ?? $isExpandedHere
         )
-      )
+      ) { $0.makeBody(configuration: $1) }
     }
     .environment(\.controlStyles.disclosure, AutomaticDisclosureGroupStyle())
   }

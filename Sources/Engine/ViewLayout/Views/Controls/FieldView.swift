@@ -24,8 +24,10 @@ nonisolated struct FieldView<Title: View, Content: View>: View {
     if let style = style as? any InsetTextFieldStyle {
       field(isBordered: style is DefaultTextFieldStyle ? metrics.hasBorder : style.isBordered)
     } else {
-      style.part(TextField(name: name, axis: axis, content: StyledPart(content)))
-        .environment(\.controlStyles.field, DefaultTextFieldStyle())
+      StyledPart(style, TextField(name: name, axis: axis, content: StyledPart(content))) {
+        $0._body(configuration: $1)
+      }
+      .environment(\.controlStyles.field, DefaultTextFieldStyle())
     }
   }
 

@@ -20,11 +20,12 @@ nonisolated public struct Gauge<Label: View, Value: View, Bound: View>: View {
     @ViewBuilder label: () -> Label
   ) where Value == EmptyView, Bound == EmptyView {
     self.init(
-      part: Self.part(of: value, in: bounds),
-      label: label(),
-      value: EmptyView(),
-      minimum: EmptyView(),
-      maximum: EmptyView()
+      value: value,
+      in: bounds,
+      label: label,
+      currentValueLabel: EmptyView.init,
+      minimumValueLabel: EmptyView.init,
+      maximumValueLabel: EmptyView.init
     )
   }
 
@@ -36,11 +37,12 @@ nonisolated public struct Gauge<Label: View, Value: View, Bound: View>: View {
     @ViewBuilder currentValueLabel: () -> Value
   ) where Bound == EmptyView {
     self.init(
-      part: Self.part(of: value, in: bounds),
-      label: label(),
-      value: currentValueLabel(),
-      minimum: EmptyView(),
-      maximum: EmptyView()
+      value: value,
+      in: bounds,
+      label: label,
+      currentValueLabel: currentValueLabel,
+      minimumValueLabel: EmptyView.init,
+      maximumValueLabel: EmptyView.init
     )
   }
 
@@ -53,21 +55,11 @@ nonisolated public struct Gauge<Label: View, Value: View, Bound: View>: View {
     @ViewBuilder minimumValueLabel: () -> Bound,
     @ViewBuilder maximumValueLabel: () -> Bound
   ) {
-    self.init(
-      part: Self.part(of: value, in: bounds),
-      label: label(),
-      value: currentValueLabel(),
-      minimum: minimumValueLabel(),
-      maximum: maximumValueLabel()
-    )
-  }
-
-  private init(part: Double, label: Label, value: Value, minimum: Bound, maximum: Bound) {
-    self.part = part
-    self.label = label
-    self.value = value
-    self.minimum = minimum
-    self.maximum = maximum
+    part = Self.part(of: value, in: bounds)
+    self.label = label()
+    self.value = currentValueLabel()
+    minimum = minimumValueLabel()
+    maximum = maximumValueLabel()
   }
 
   /// Returns a value as a part of a range, from 0 to 1; 0 in an empty range.
@@ -82,7 +74,8 @@ nonisolated public struct Gauge<Label: View, Value: View, Bound: View>: View {
   /// The gauge in the style of the environment.
   @MainActor public var body: some View {
     ControlView("Gauge", kind: .indicator) {
-      style.part(
+      StyledPart(
+        style,
         GaugeStyleConfiguration(
           value: part,
           label: StyledPart(label),
@@ -90,7 +83,7 @@ nonisolated public struct Gauge<Label: View, Value: View, Bound: View>: View {
           minimumValueLabel: Bound.self == EmptyView.self ? nil : StyledPart(minimum),
           maximumValueLabel: Bound.self == EmptyView.self ? nil : StyledPart(maximum)
         )
-      )
+      ) { $0.makeBody(configuration: $1) }
     }
     .environment(\.controlStyles.gauge, LinearCapacityGaugeStyle())
   }
@@ -129,13 +122,6 @@ public protocol GaugeStyle {
 
   /// Returns the styled view of a gauge.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
-}
-
-extension GaugeStyle {
-  /// Returns the styled view of a gauge.
-  func part(_ configuration: Configuration) -> StyledPart {
-    StyledPart(StyleBody(style: self) { makeBody(configuration: configuration) })
-  }
 }
 
 /// A gauge style with a bar.

@@ -21,12 +21,13 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
   /// The label and the content in the style of the environment.
   @MainActor public var body: some View {
     ControlView("GroupBox") {
-      style.part(
+      StyledPart(
+        style,
         GroupBoxStyleConfiguration(
           label: StyledPart(label),
           content: StyledPart(content)
         )
-      )
+      ) { $0.makeBody(configuration: $1) }
     }
     .environment(\.controlStyles.groupBox, DefaultGroupBoxStyle())
   }

@@ -15,9 +15,10 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
   /// The title and the icon in the style of the environment.
   @MainActor public var body: some View {
     ControlView("Label") {
-      style.part(
+      StyledPart(
+        style,
         LabelStyleConfiguration(title: StyledPart(title), icon: StyledPart(icon))
-      )
+      ) { $0.makeBody(configuration: $1) }
     }
     .environment(\.controlStyles.label, DefaultLabelStyle())
   }

@@ -16,12 +16,13 @@ extension LabeledContent: View where Label: View, Content: View {
   /// The label and the value in the style of the environment.
   @MainActor public var body: some View {
     ControlView("LabeledContent") {
-      style.part(
+      StyledPart(
+        style,
         LabeledContentStyleConfiguration(
           label: StyledPart(label),
           content: StyledPart(content)
         )
-      )
+      ) { $0.makeBody(configuration: $1) }
     }
     .environment(\.controlStyles.labeledContent, AutomaticLabeledContentStyle())
   }

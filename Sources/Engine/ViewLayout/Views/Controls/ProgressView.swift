@@ -11,13 +11,14 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   /// The progress and its labels in the style of the environment.
   @MainActor public var body: some View {
     ControlView("ProgressView", kind: .indicator) {
-      styles.progress.part(
+      StyledPart(
+        styles.progress,
         ProgressViewStyleConfiguration(
           fractionCompleted: fraction,
           label: part(label),
           currentValueLabel: part(currentValueLabel)
         )
-      )
+      ) { $0.makeBody(configuration: $1) }
     }
     .environment(\.controlStyles.progress, DefaultProgressViewStyle())
   }

@@ -66,10 +66,11 @@ extension Slider {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Value.Stride: BinaryFloatingPoint {
     self.init(
-      label: label(),
-      minimumValueLabel: minimumValueLabel(),
-      maximumValueLabel: maximumValueLabel(),
-      position: Self.position(of: value, in: bounds)
+      value: value,
+      in: bounds,
+      label: label,
+      minimumValueLabel: minimumValueLabel,
+      maximumValueLabel: maximumValueLabel
     )
   }
 }
@@ -84,10 +85,11 @@ extension Slider where ValueLabel == EmptyView {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Value.Stride: BinaryFloatingPoint {
     self.init(
-      label: label(),
-      minimumValueLabel: EmptyView(),
-      maximumValueLabel: EmptyView(),
-      position: Self.position(of: value, in: bounds)
+      value: value,
+      in: bounds,
+      label: label,
+      minimumValueLabel: EmptyView.init,
+      maximumValueLabel: EmptyView.init
     )
   }
 
@@ -100,12 +102,7 @@ extension Slider where ValueLabel == EmptyView {
     @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Value.Stride: BinaryFloatingPoint {
-    self.init(
-      label: label(),
-      minimumValueLabel: EmptyView(),
-      maximumValueLabel: EmptyView(),
-      position: Self.position(of: value, in: bounds)
-    )
+    self.init(value: value, in: bounds, label: label)
   }
 }
 
@@ -146,10 +143,11 @@ extension Slider {
     @ViewBuilder label: () -> Label
   ) where Value.Stride: BinaryFloatingPoint {
     self.init(
-      label: label(),
-      minimumValueLabel: minimumValueLabel,
-      maximumValueLabel: maximumValueLabel,
-      position: Self.position(of: value, in: bounds)
+      value: value,
+      in: bounds,
+      label: label,
+      minimumValueLabel: { minimumValueLabel },
+      maximumValueLabel: { maximumValueLabel }
     )
   }
 
@@ -165,10 +163,11 @@ extension Slider {
     @ViewBuilder label: () -> Label
   ) where Value.Stride: BinaryFloatingPoint {
     self.init(
-      label: label(),
-      minimumValueLabel: minimumValueLabel,
-      maximumValueLabel: maximumValueLabel,
-      position: Self.position(of: value, in: bounds)
+      value: value,
+      in: bounds,
+      label: label,
+      minimumValueLabel: { minimumValueLabel },
+      maximumValueLabel: { maximumValueLabel }
     )
   }
 }

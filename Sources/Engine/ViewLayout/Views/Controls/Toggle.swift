@@ -38,13 +38,14 @@ nonisolated public struct Toggle<Label: View>: View {
       verticalSpacing: metrics.toggleSpacing,
       hasSpacingToText: metrics.hasSpacingToText
     ) {
-      style.part(
+      StyledPart(
+        style,
         ToggleStyleConfiguration(
           label: StyledPart(label),
           isOn: isOn,
           isMixed: isMixed
         )
-      )
+      ) { $0.makeBody(configuration: $1) }
     }
     .onTapGesture { isOn.wrappedValue.toggle() }
     .environment(\.controlStyles.toggle, DefaultToggleStyle())

@@ -34,22 +34,13 @@ final class PreferenceValueNode<Key: PreferenceKey, Secondary: View>: Transparen
     self.modifier = modifier
     self.context.follow(context)
     update(content, in: context)
-    holders.forEach { holder in
-      setDirection(of: holder.node)
-      holder.set(rule)
-    }
+    holders.set(rule, context)
   }
 
   override func appendElements(to elements: inout [LayoutNode]) {
     let start = elements.count
     super.appendElements(to: &elements)
-    holders.follow(elements[start...]) { element in
-      let holder = RuleNode(rule, session: graph.session)
-      holder.node.adopt(CollectionOfOne(element))
-      setDirection(of: holder.node)
-      return holder
-    }
-    holders.replaceElements(of: &elements, from: start, with: \.node)
+    holders.wrap(&elements, from: start, in: rule, context.known)
   }
 
   override func elementsDidChange() {
@@ -106,9 +97,5 @@ final class PreferenceValueNode<Key: PreferenceKey, Secondary: View>: Transparen
 
   private var rule: SecondaryRule {
     SecondaryRule(side: modifier.side, alignment: modifier.alignment)
-  }
-
-  private func setDirection(of node: LayoutNode) {
-    node.isRightToLeft = context.known.isRightToLeft
   }
 }

@@ -7,12 +7,7 @@ nonisolated extension View {
     @ViewBuilder actions: () -> Actions
   ) -> some View {
     let isShown = isPresented.wrappedValue
-    return alerting(
-      .dialog,
-      titleVisibility == .visible ? Text(titleKey) : nil,
-      isShown ? actions() : nil,
-      EmptyView()
-    )
+    return dialog(Text(titleKey), titleVisibility, isShown ? actions() : nil, EmptyView())
   }
 
   /// Presents a dialog with actions while a binding is true (R-BAR-12).
@@ -24,12 +19,7 @@ nonisolated extension View {
     @ViewBuilder actions: () -> Actions
   ) -> some View {
     let isShown = isPresented.wrappedValue
-    return alerting(
-      .dialog,
-      titleVisibility == .visible ? Text(title) : nil,
-      isShown ? actions() : nil,
-      EmptyView()
-    )
+    return dialog(Text(title), titleVisibility, isShown ? actions() : nil, EmptyView())
   }
 
   /// Presents a dialog with actions while a binding is true (R-BAR-12).
@@ -40,12 +30,7 @@ nonisolated extension View {
     @ViewBuilder actions: () -> Actions
   ) -> some View {
     let isShown = isPresented.wrappedValue
-    return alerting(
-      .dialog,
-      titleVisibility == .visible ? title : nil,
-      isShown ? actions() : nil,
-      EmptyView()
-    )
+    return dialog(title, titleVisibility, isShown ? actions() : nil, EmptyView())
   }
 
   /// Presents a dialog with actions and a message while a binding is true (R-BAR-12).
@@ -57,9 +42,9 @@ nonisolated extension View {
     @ViewBuilder message: () -> Message
   ) -> some View {
     let isShown = isPresented.wrappedValue
-    return alerting(
-      .dialog,
-      titleVisibility == .visible ? Text(titleKey) : nil,
+    return dialog(
+      Text(titleKey),
+      titleVisibility,
       isShown ? actions() : nil,
       isShown ? message() : nil
     )
@@ -75,9 +60,9 @@ nonisolated extension View {
     @ViewBuilder message: () -> Message
   ) -> some View {
     let isShown = isPresented.wrappedValue
-    return alerting(
-      .dialog,
-      titleVisibility == .visible ? Text(title) : nil,
+    return dialog(
+      Text(title),
+      titleVisibility,
       isShown ? actions() : nil,
       isShown ? message() : nil
     )
@@ -92,12 +77,7 @@ nonisolated extension View {
     @ViewBuilder message: () -> Message
   ) -> some View {
     let isShown = isPresented.wrappedValue
-    return alerting(
-      .dialog,
-      titleVisibility == .visible ? title : nil,
-      isShown ? actions() : nil,
-      isShown ? message() : nil
-    )
+    return dialog(title, titleVisibility, isShown ? actions() : nil, isShown ? message() : nil)
   }
 
   /// Presents a dialog while a binding is true and there is data (R-BAR-12).
@@ -109,12 +89,7 @@ nonisolated extension View {
     @ViewBuilder actions: (Item) -> Actions
   ) -> some View {
     let data = isPresented.wrappedValue ? data : nil
-    return alerting(
-      .dialog,
-      titleVisibility == .visible ? Text(titleKey) : nil,
-      data.map(actions),
-      EmptyView()
-    )
+    return dialog(Text(titleKey), titleVisibility, data.map(actions), EmptyView())
   }
 
   /// Presents a dialog while a binding is true and there is data (R-BAR-12).
@@ -127,12 +102,7 @@ nonisolated extension View {
     @ViewBuilder actions: (Item) -> Actions
   ) -> some View {
     let data = isPresented.wrappedValue ? data : nil
-    return alerting(
-      .dialog,
-      titleVisibility == .visible ? Text(title) : nil,
-      data.map(actions),
-      EmptyView()
-    )
+    return dialog(Text(title), titleVisibility, data.map(actions), EmptyView())
   }
 
   /// Presents a dialog while a binding is true and there is data (R-BAR-12).
@@ -144,12 +114,7 @@ nonisolated extension View {
     @ViewBuilder actions: (Item) -> Actions
   ) -> some View {
     let data = isPresented.wrappedValue ? data : nil
-    return alerting(
-      .dialog,
-      titleVisibility == .visible ? title : nil,
-      data.map(actions),
-      EmptyView()
-    )
+    return dialog(title, titleVisibility, data.map(actions), EmptyView())
   }
 
   /// Presents a dialog with a message while a binding is true and there is data
@@ -163,12 +128,7 @@ nonisolated extension View {
     @ViewBuilder message: (Item) -> Message
   ) -> some View {
     let data = isPresented.wrappedValue ? data : nil
-    return alerting(
-      .dialog,
-      titleVisibility == .visible ? Text(titleKey) : nil,
-      data.map(actions),
-      data.map(message)
-    )
+    return dialog(Text(titleKey), titleVisibility, data.map(actions), data.map(message))
   }
 
   /// Presents a dialog with a message while a binding is true and there is data
@@ -183,12 +143,7 @@ nonisolated extension View {
     @ViewBuilder message: (Item) -> Message
   ) -> some View {
     let data = isPresented.wrappedValue ? data : nil
-    return alerting(
-      .dialog,
-      titleVisibility == .visible ? Text(title) : nil,
-      data.map(actions),
-      data.map(message)
-    )
+    return dialog(Text(title), titleVisibility, data.map(actions), data.map(message))
   }
 
   /// Presents a dialog with a message while a binding is true and there is data
@@ -202,12 +157,17 @@ nonisolated extension View {
     @ViewBuilder message: (Item) -> Message
   ) -> some View {
     let data = isPresented.wrappedValue ? data : nil
-    return alerting(
-      .dialog,
-      titleVisibility == .visible ? title : nil,
-      data.map(actions),
-      data.map(message)
-    )
+    return dialog(title, titleVisibility, data.map(actions), data.map(message))
+  }
+
+  /// Presents a dialog if there are actions; its title is shown only if it is to be visible.
+  private func dialog<Actions: View, Message: View>(
+    _ title: Text,
+    _ titleVisibility: Visibility,
+    _ actions: Actions?,
+    _ message: Message
+  ) -> some View {
+    alerting(.dialog, titleVisibility == .visible ? title : nil, actions, message)
   }
 
   /// Presents an action sheet while a binding is true (R-BAR-12).

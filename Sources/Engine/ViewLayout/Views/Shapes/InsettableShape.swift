@@ -36,46 +36,39 @@ nonisolated public struct ShapeInset<Base: Shape>: InsettableShape {
   }
 }
 
-extension Rectangle: InsettableShape {
+extension InsettableShape where InsetShape == ShapeInset<Self> {
   /// Insets the shape, in points.
-  nonisolated public func inset(by amount: CGFloat) -> ShapeInset<Rectangle> {
+  nonisolated public func inset(by amount: CGFloat) -> ShapeInset<Self> {
     ShapeInset(base: self, amount: amount)
   }
+}
+
+extension Rectangle: InsettableShape {
+  /// The type of the inset shape.
+  public typealias InsetShape = ShapeInset<Rectangle>
 }
 
 extension RoundedRectangle: InsettableShape {
-  /// Insets the shape, in points.
-  nonisolated public func inset(by amount: CGFloat) -> ShapeInset<RoundedRectangle> {
-    ShapeInset(base: self, amount: amount)
-  }
+  /// The type of the inset shape.
+  public typealias InsetShape = ShapeInset<RoundedRectangle>
 }
 
 extension UnevenRoundedRectangle: InsettableShape {
-  /// Insets the shape, in points.
-  nonisolated public func inset(
-    by amount: CGFloat
-  ) -> ShapeInset<UnevenRoundedRectangle> {
-    ShapeInset(base: self, amount: amount)
-  }
+  /// The type of the inset shape.
+  public typealias InsetShape = ShapeInset<UnevenRoundedRectangle>
 }
 
 extension Circle: InsettableShape {
-  /// Insets the shape, in points.
-  nonisolated public func inset(by amount: CGFloat) -> ShapeInset<Circle> {
-    ShapeInset(base: self, amount: amount)
-  }
+  /// The type of the inset shape.
+  public typealias InsetShape = ShapeInset<Circle>
 }
 
 extension Ellipse: InsettableShape {
-  /// Insets the shape, in points.
-  nonisolated public func inset(by amount: CGFloat) -> ShapeInset<Ellipse> {
-    ShapeInset(base: self, amount: amount)
-  }
+  /// The type of the inset shape.
+  public typealias InsetShape = ShapeInset<Ellipse>
 }
 
 extension Capsule: InsettableShape {
-  /// Insets the shape, in points.
-  nonisolated public func inset(by amount: CGFloat) -> ShapeInset<Capsule> {
-    ShapeInset(base: self, amount: amount)
-  }
+  /// The type of the inset shape.
+  public typealias InsetShape = ShapeInset<Capsule>
 }

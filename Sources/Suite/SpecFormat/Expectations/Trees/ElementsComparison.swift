@@ -28,7 +28,14 @@ struct ElementsComparison {
 
 extension ElementsComparison {
   func compare(_ lines: [FrameLine], fenceLine: Int) -> Comparison {
-    if let line = lines.first(where: { $0.node != nil }) { return notViews(lines, at: line.line) }
+    if let line = lines.first(where: { $0.node != nil }) {
+      return Comparison(
+        of: lines,
+        at: line.line,
+        expected: "a scene of views",
+        actual: "a collection view, whose frames are lines such as cell 0.0  0 0 10 20"
+      )
+    }
     let visible = visibleNames
     var mismatches: [Mismatch] = []
     var stated: [ReportedLine] = []
@@ -173,23 +180,6 @@ extension ElementsComparison {
         actual: "\(rest) more without a line"
       )
     ]
-  }
-
-  /// Returns the result for a block with lines about views if the scene is a collection view or
-  /// table.
-  private func notViews(_ lines: [FrameLine], at line: Int) -> Comparison {
-    let mismatch = Mismatch(
-      line: line,
-      subject: "frames",
-      expected: "a scene of views",
-      actual: "a collection view, whose frames are lines such as cell 0.0  0 0 10 20"
-    )
-    return Comparison(
-      mismatches: [mismatch],
-      expected: FrameText.lines(lines),
-      actual: [ReportedLine(mismatch.actual)],
-      isSpecError: true
-    )
   }
 }
 

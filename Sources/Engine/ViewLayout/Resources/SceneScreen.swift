@@ -15,30 +15,12 @@ package struct SceneScreen: Sendable, Equatable {
   package init(size: CGSize, scale: CGFloat) { (self.size, self.scale) = (size, scale) }
 
   /// The screen of a scene that is not laid out on a device.
-  private static let usual = SceneScreen(size: CGSize(width: 390, height: 844), scale: 1)
+  static let usual = SceneScreen(size: CGSize(width: 390, height: 844), scale: 1)
 
   private static let stored = Mutex((screen: usual, wasRead: false))
 }
 
 extension SceneScreen {
-  /// Makes the screen of the device whose window a scene is laid out in.
-  ///
-  /// - Parameters:
-  ///   - proposal: The size of the window.
-  ///   - environment: The conditions of the layout, which have size classes only on a device.
-  package init(of proposal: ProposedViewSize, in environment: HostEnvironment) {
-    if let width = proposal.width, let height = proposal.height, width.isFinite,
-      height.isFinite, environment.horizontalSizeClass != nil
-    {
-      self.init(size: CGSize(width: width, height: height), scale: environment.displayScale)
-    } else {
-      self = Self.usual
-    }
-    // The device stays the same at another proposal than the size of its window.
-    isPad =
-      environment.horizontalSizeClass == .regular && environment.verticalSizeClass == .regular
-  }
-
   /// The screen of the scene that is laid out.
   package static var current: SceneScreen {
     stored.withLock { stored in
