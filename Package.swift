@@ -180,13 +180,29 @@ package.targets += tier(
     // The Language Server Protocol: messages, their types, and texts with positions.
     .target(name: "LanguageServer"),
     .target(
+      name: "SuiteRunning",
+      dependencies: [
+        "SceneBuilding", "SpecAuthoring", "Reporting", "Site", "Pictures", "Conformance",
+        "SpecFormat",
+        "ResourceFiles", "CommandLineKit", "CPlatform", "Platform", "EngineKit", "ElementTree",
+        "LayoutTree",
+      ]
+    ),
+    .target(
+      name: "SpecEditor",
+      dependencies: [
+        "SuiteRunning", "LanguageServer", "SceneBuilding", "SpecAuthoring", "Reporting", "Site",
+        "Pictures",
+        "Conformance", "SpecFormat", "Platform", "ElementTree", "LayoutTree",
+      ]
+    ),
+    .target(
       name: "PlumbTool",
       dependencies: [
-        "SceneBuilding", "SpecAuthoring",
-        "Reporting", "Site", "Pictures", "ReferenceImages", "Conformance", "SpecFormat",
-        "ResourceFiles",
-        "CommandLineKit", "CPlatform", "Platform", "EngineKit", "ElementTree", "LanguageServer",
-        "LayoutTree", "LayoutValues",
+        "SuiteRunning", "SpecEditor", "SceneBuilding", "SpecAuthoring", "Reporting", "Site",
+        "Pictures",
+        "ReferenceImages", "Conformance", "SpecFormat", "CommandLineKit", "Platform", "EngineKit",
+        "ElementTree", "LanguageServer", "LayoutTree",
       ]
     ),
     .executableTarget(name: "plumb", dependencies: ["PlumbTool"]),
@@ -342,6 +358,7 @@ package.targets += tests(
     .executableTarget(
       name: "FixtureTool",
       dependencies: [
+        "SuiteRunning",
         "EngineKit", "PlumbEngine", "ViewLayout", "PlumbTool", "SpecFormat", "Scenarios",
       ]
     ),
@@ -349,6 +366,7 @@ package.targets += tests(
     .testTarget(
       name: "PlumbToolTests",
       dependencies: [
+        "SuiteRunning", "SpecEditor",
         "SceneBuilding",
         "ViewLayout", "CollectionLayout", "LanguageServer",
         "PlumbTool", "CommandLineKit", "Conformance", "EngineKit", "SpecFormat", "Scenarios",
@@ -377,7 +395,9 @@ if parser != nil {
       .target(name: "AppCode", dependencies: ["FrameworkSources", "Platform", "SpecFormat"]),
       .executableTarget(
         name: "TryTool",
-        dependencies: ["SceneBuilding", "AppCode", "PlumbTool", "Conformance", "SpecFormat"]
+        dependencies: [
+          "SuiteRunning", "SceneBuilding", "AppCode", "PlumbTool", "Conformance", "SpecFormat",
+        ]
       ),
     ]
   )

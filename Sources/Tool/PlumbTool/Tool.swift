@@ -1,3 +1,4 @@
+package import SuiteRunning
 internal import SceneBuilding
 internal import CommandLineKit
 internal import Conformance
@@ -8,7 +9,7 @@ internal import SpecFormat
 
 /// The program, which parses a command line and runs its command.
 @MainActor
-struct Tool {
+package struct Tool {
   private let context: ToolContext
   let program: CommandLineProgram
 

@@ -1,3 +1,4 @@
+@testable import SuiteRunning
 import Conformance
 import Foundation
 import SpecFormat

@@ -1,3 +1,4 @@
+@testable import SuiteRunning
 import CommandLineKit
 import Foundation
 import Testing

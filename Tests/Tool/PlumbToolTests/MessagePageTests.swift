@@ -14,7 +14,7 @@ struct MessagePageTests {
     arguments: [
       ("The command line", ["Support/CommandLineKit/UsageError.swift"], []),
       (
-        "Why there is no answer", ["Tool/PlumbTool/Context/ToolError+Messages.swift"],
+        "Why there is no answer", ["Tool/SuiteRunning/Context/ToolError+Messages.swift"],
         [
           "block-not-sayable", "internal-fault", "line-left-out", "recorded-kept",
           "recorded-replaced",

@@ -1,3 +1,4 @@
+@testable import SuiteRunning
 import Testing
 
 @testable import PlumbTool

@@ -1,3 +1,4 @@
+@testable import SuiteRunning
 import Foundation
 import Testing
 

@@ -1,3 +1,4 @@
+@testable import SuiteRunning
 import SceneBuilding
 import Conformance
 import Foundation

@@ -1,3 +1,4 @@
+internal import SuiteRunning
 internal import SceneBuilding
 internal import CommandLineKit
 internal import Conformance

@@ -1,3 +1,4 @@
+internal import SuiteRunning
 internal import CommandLineKit
 internal import Reporting
 internal import SpecFormat

@@ -1,3 +1,4 @@
+internal import SuiteRunning
 internal import CommandLineKit
 
 /// `plumb docs`: writes the specs as a site with a picture and the verdict of every example.

@@ -1,3 +1,5 @@
+internal import SpecEditor
+internal import SuiteRunning
 internal import CommandLineKit
 internal import Foundation
 internal import LanguageServer

@@ -1,3 +1,4 @@
+internal import SuiteRunning
 internal import SpecAuthoring
 internal import CommandLineKit
 internal import Foundation
@@ -106,19 +107,5 @@ struct LintCommand: PlumbCommand {
     } catch {
       throw ToolError.specNotMended(document.file, reason: "\(error)")
     }
-  }
-}
-
-extension LinkableFiles {
-  /// The files of a package that links can lead to.
-  ///
-  /// - Parameter root: The absolute path of the package.
-  init(below root: String) {
-    self.init(
-      bytes: { path in FileManager.default.contents(atPath: "\(root)/\(path)").map { Array($0) } },
-      names: { folder in
-        (try? FileManager.default.contentsOfDirectory(atPath: "\(root)/\(folder)")) ?? []
-      }
-    )
   }
 }

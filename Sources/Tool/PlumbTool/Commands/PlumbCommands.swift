@@ -1,3 +1,4 @@
+internal import SuiteRunning
 internal import CommandLineKit
 
 /// A command of the tool.

@@ -1,3 +1,4 @@
+internal import SuiteRunning
 internal import SceneBuilding
 internal import Conformance
 internal import CommandLineKit

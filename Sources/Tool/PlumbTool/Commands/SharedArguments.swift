@@ -1,3 +1,4 @@
+internal import SuiteRunning
 internal import CommandLineKit
 internal import Conformance
 internal import Foundation

@@ -1,3 +1,4 @@
+internal import SuiteRunning
 internal import SceneBuilding
 internal import CommandLineKit
 internal import Conformance
@@ -61,7 +62,10 @@ extension ReportOutput {
   ///   - report: The results of the engine.
   ///   - cache: The cache with the file of verdicts, unless the command line names one.
   /// - Throws: `fileNotWritten` if the report cannot be written.
-  func deliver(ofEngine report: ConformanceReport, in cache: CompilationCache) throws(ToolError) {
+  package func deliver(
+    ofEngine report: ConformanceReport,
+    in cache: CompilationCache
+  ) throws(ToolError) {
     guard format.name == "human" else { return try write(report, as: writer(for: report)) }
     let name = report.engine.map { EngineSlug.text(of: $0.name) } ?? "engine"
     let file = output ?? "\(cache.directory)/engines/\(name).txt"

@@ -1,3 +1,4 @@
+internal import SuiteRunning
 internal import CommandLineKit
 
 /// The arguments of commands that write a site, to serve it on this machine.

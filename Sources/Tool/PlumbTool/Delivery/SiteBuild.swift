@@ -1,3 +1,4 @@
+internal import SuiteRunning
 internal import SceneBuilding
 internal import Conformance
 internal import ElementTree
@@ -153,19 +154,5 @@ extension SiteBuild {
       known[file] = runs.first.map { Known(digest: $0.document.digest, runs: runs) }
     }
     return selection.documents.flatMap { known[$0.file]?.runs ?? [] }
-  }
-}
-
-extension SiteFile {
-  /// Writes the file, or copies its original, which may have disappeared since the layout.
-  ///
-  /// - Parameter folder: The folder of the site.
-  /// - Returns: The size of the file, in bytes; 0 for an original that cannot be read.
-  /// - Throws: An error if the file cannot be written.
-  @discardableResult func write(below folder: String) throws(ToolError) -> Int {
-    let data = original.map { FileManager.default.contents(atPath: $0) } ?? Data(text.utf8)
-    guard let data else { return 0 }
-    try TextFile(path: "\(folder)/\(path)").write(data)
-    return data.count
   }
 }

@@ -1,3 +1,4 @@
+internal import SuiteRunning
 internal import Foundation
 internal import Reporting
 internal import Site

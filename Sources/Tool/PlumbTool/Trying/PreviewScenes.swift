@@ -1,3 +1,4 @@
+internal import SuiteRunning
 internal import SpecFormat
 
 /// A spec whose scenes are the previews of an app.

@@ -1,3 +1,4 @@
+internal import SuiteRunning
 internal import Conformance
 internal import ElementTree
 internal import Reporting

@@ -1,3 +1,4 @@
+internal import SuiteRunning
 internal import Reporting
 internal import SpecFormat
 

@@ -1,3 +1,4 @@
+internal import SuiteRunning
 internal import SpecFormat
 
 /// A spec that contains the code of previews, so that `plumb check` runs them.

@@ -1,3 +1,5 @@
+@testable import SpecEditor
+@testable import SuiteRunning
 import LanguageServer
 import SpecFormat
 import Testing

@@ -1,3 +1,4 @@
+@testable import SuiteRunning
 import SceneBuilding
 import Foundation
 import SpecFormat
