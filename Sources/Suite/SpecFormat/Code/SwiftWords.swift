@@ -1,8 +1,6 @@
 /// The words and operators of Swift code, regardless of their meaning.
 package enum SwiftWords {
   /// Returns all words and operators, including those in comments and texts.
-  ///
-  /// It is faster than tokens are.
   package static func all(in code: String) -> Set<String> {
     var words: Set<String> = []
     var word: [UInt8] = []
