@@ -189,6 +189,9 @@ extension ImageComparison {
     return misses
   }
 
+  /// Whether no edge or baseline was looked for in the image.
+  package var isEmpty: Bool { lines.allSatisfy { $0.outcome != .confirmed && $0.shift == nil } }
+
   /// The number of confirmed and of missed edges and baselines, and of those that are not compared.
   package var summary: String {
     let confirmed = lines.count { $0.outcome == .confirmed }

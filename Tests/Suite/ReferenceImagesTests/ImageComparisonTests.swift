@@ -115,6 +115,14 @@ struct ImageComparisonTests {
     )
   }
 
+  @Test func `a comparison is empty if the layout draws no edge that the image shows`() throws {
+    let box = CGRect(x: 50, y: 50, width: 60, height: 60)
+    let image = Self.image([box], scale: 2)
+    #expect(try Self.comparison([], with: image, scale: 2).isEmpty)
+    #expect(try !Self.comparison([box], with: image, scale: 2).isEmpty)
+    #expect(try Self.comparison([box], with: Self.image([], scale: 2), scale: 2).isEmpty)
+  }
+
   @Test func `an edge in a blur is not compared`() throws {
     let box = CGRect(x: 50, y: 50, width: 60, height: 60)
     let image = Self.image([box], scale: 2, blur: 20)

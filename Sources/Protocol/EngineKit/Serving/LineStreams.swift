@@ -46,7 +46,8 @@ final class LineReader {
 
   init(descriptor: Int32) { self.descriptor = descriptor }
 
-  /// Returns the next line that is not empty; `nil` at the end of the file.
+  /// Returns the next line that is not empty; `nil` at the end of the file, which may lack the last
+  /// line feed.
   func next() -> Data? {
     while true {
       while let line = buffer.next() {
@@ -55,7 +56,10 @@ final class LineReader {
       var bytes = [UInt8](repeating: 0, count: 65_536)
       let count = read(descriptor, &bytes, bytes.count)
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return nil }
+      guard count > 0 else {
+        defer { buffer = LineBuffer() }
+        return buffer.rest.isEmpty ? nil : buffer.rest
+      }
       buffer.append(bytes[..<count])
     }
   }

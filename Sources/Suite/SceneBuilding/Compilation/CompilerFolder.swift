@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Platform
 
 /// A Swift source file that is generated for the compiler.
 struct GeneratedSource {
@@ -34,7 +35,7 @@ struct CompilerFolder {
       }
     } catch {
       remove()
-      throw .notWritable(directory: directory, reason: error.localizedDescription)
+      throw .notWritable(directory: directory, reason: error.reason)
     }
   }
 }
@@ -59,7 +60,7 @@ extension CompilerFolder {
     } catch let error as CompilerError {
       throw error
     } catch {
-      throw .notStarted(error.localizedDescription)
+      throw .notStarted(error.reason)
     }
   }
 

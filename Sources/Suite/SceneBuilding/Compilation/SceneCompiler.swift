@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Platform
 internal import SpecFormat
 
 /// Compiles the scenes of specs, one library per spec, and stores the results.
@@ -199,7 +200,7 @@ extension SceneCompiler {
       return try compiler.cache?.pathOfNewFile()
         ?? NSTemporaryDirectory() + "plumb-\(UUID().uuidString).so"
     } catch {
-      throw .notStarted(error.localizedDescription)
+      throw .notStarted(error.reason)
     }
   }
 
@@ -212,7 +213,7 @@ extension SceneCompiler {
       scenes.librarySize = FileStamp(of: path).size
       scenes.library = try compiler.cache?.store(path, for: key(of: module)) ?? path
     } catch {
-      throw .notStarted(error.localizedDescription)
+      throw .notStarted(error.reason)
     }
   }
 }

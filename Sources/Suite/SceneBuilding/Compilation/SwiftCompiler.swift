@@ -382,7 +382,7 @@ extension SwiftCompiler {
       line.contains("error: ")
         && ["cannot be imported", "no such module", "failed to load", "compiled with"]
           .contains { line.contains($0) }
-        && target.builtModules.contains {
+        && target.neededModules.contains {
           line.contains("module '\($0)'") || line.contains("\($0).swiftmodule")
         }
     }

@@ -3,6 +3,7 @@ internal import SceneBuilding
 internal import CommandLineKit
 internal import Conformance
 internal import Foundation
+internal import Platform
 
 /// `plumb clean`: removes all compiled scenes from the cache.
 struct CleanCommand: PlumbCommand {
@@ -22,7 +23,7 @@ struct CleanCommand: PlumbCommand {
     do {
       try cache.removeAll()
     } catch {
-      throw ToolError.fileNotWritten(cache.directory, reason: error.localizedDescription)
+      throw ToolError.fileNotWritten(cache.directory, reason: error.reason)
     }
     let count = "\(files) file\(files == 1 ? "" : "s")"
     context.console.note("removed \(count), \(bytes >> 10) KB, from \(cache.directory)")

@@ -18,8 +18,8 @@ struct ExplainCommand: PlumbCommand {
   /// The maximum number of names that the error for an unknown name lists.
   private static let mostNames = 12
 
-  /// The time limit of the run in seconds; explanations need many measurements.
-  private static let timeLimit = 600.0
+  /// The default time limit in seconds; explanations need many measurements.
+  private static let timeLimit = 600
 
   static let declaration = CommandDeclaration(
     name: "explain",
@@ -37,7 +37,8 @@ struct ExplainCommand: PlumbCommand {
     options: [
       EngineSelection.option, picture, SharedArguments.metrics, SharedArguments.device,
       SharedArguments.type,
-      SharedArguments.format, SharedArguments.package,
+      SharedArguments.format, SharedArguments.timeLimit(byDefault: timeLimit),
+      SharedArguments.package,
     ],
     parameter: CommandParameter(
       placeholder: "ID [#node]",
@@ -68,7 +69,12 @@ struct ExplainCommand: PlumbCommand {
     let (found, suite) = try SpecSelection.scenario(letters, in: context)
     let selected = found.laidOut(under: override)
     let picture = arguments[Self.picture]
-    let run = try run(selected, of: suite, draws: picture != nil, in: context)
+    let suiteRun = try SuiteRun(
+      of: suite,
+      context: context,
+      timeLimit: arguments.timeLimit(byDefault: Self.timeLimit)
+    )
+    let run = try Self.run(selected, by: suiteRun, draws: picture != nil)
     let layouts = words.count == 2 ? try chosen(words[1], of: run.explanations) : run.explanations
     if let picture { try draw(run, to: picture, in: context) }
     let (file, id) = (selected.document.file, selected.scenario.id)
@@ -109,18 +115,17 @@ struct ExplainCommand: PlumbCommand {
   /// Runs the scenario with explanations.
   ///
   /// - Throws: The reason if there are no explanations.
-  private func run(
+  private static func run(
     _ selected: SelectedScenario,
-    of suite: SuiteFolder,
-    draws: Bool,
-    in context: ToolContext
+    by suiteRun: SuiteRun,
+    draws: Bool
   ) throws -> ScenarioRun {
     let id = selected.scenario.id
     guard case .scene = selected.scenario.body else {
       throw ToolError.scenarioNotExplained(id, reason: "only a scene has a layout")
     }
-    let run = try SuiteRun(of: suite, context: context, timeLimit: Self.timeLimit)
-      .run(of: selected, options: draws ? [.explanations, .pictures] : .explanations)
+    let options: RunOptions = draws ? [.explanations, .pictures] : .explanations
+    let run = try suiteRun.run(of: selected, options: options)
     try run.checkThatItRan(isEmpty: run.explanations.isEmpty)
     let unsupported = run.report.results.first { $0.verdict == .unsupported }
     if let unsupported, run.explanations.allSatisfy(\.tree.nodes.isEmpty) {

@@ -3,6 +3,7 @@ internal import SceneBuilding
 internal import CommandLineKit
 internal import Conformance
 internal import Foundation
+internal import Platform
 
 /// `plumb install`: installs the tool for use outside of a package.
 struct InstallCommand: PlumbCommand {
@@ -20,7 +21,7 @@ struct InstallCommand: PlumbCommand {
 
   func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
     let command = Self.declaration.name
-    guard let prefix = arguments.positionals.first else {
+    guard let prefix = arguments.positionals.first, !prefix.isEmpty else {
       throw UsageError.argumentMissing("PREFIX", command: command)
     }
     guard arguments.positionals.count == 1 else {
@@ -35,7 +36,7 @@ struct InstallCommand: PlumbCommand {
     } catch let error as CompilerError {
       throw ToolError.notInstalled(error.description)
     } catch {
-      throw ToolError.fileNotWritten(path, reason: error.localizedDescription)
+      throw ToolError.fileNotWritten(path, reason: error.reason)
     }
     for file in files { context.console.note("wrote \(file)") }
     return .success

@@ -38,7 +38,7 @@ struct OverlayCommand: PlumbCommand {
       one is named. Shadows, gradients, blur, symbols and drawings are counted, but not compared.
       The layout of the scenario that has the size of the image is compared. The SVG file shows
       confirmed edges in green and missed ones in red, with a dashed line where the image has them.
-      The exit code is 1 if an edge is missed.
+      The exit code is 1 if an edge is missed, or if no edge can be compared.
       """,
     options: [
       EngineSelection.option, picture, scale, output, SharedArguments.metrics,
@@ -66,6 +66,10 @@ struct OverlayCommand: PlumbCommand {
     let misses = overlay.comparison.misses.map(\.sentence)
     try context.console.write((misses + [overlay.comparison.summary]).map { "\($0)\n" }.joined())
     context.console.note("wrote \(output)")
+    if overlay.comparison.isEmpty {
+      context.console.note("warning: the layout has no edge that can be looked for in the image")
+      return .mismatch
+    }
     return misses.isEmpty ? .success : .mismatch
   }
 }

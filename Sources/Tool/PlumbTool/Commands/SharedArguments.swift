@@ -62,18 +62,17 @@ enum SharedArguments {
     placeholder: "SIZE",
     summary: "lay out at a text size, such as 'xxLarge'"
   )
-  static let sweepTimeLimit = CommandOption(
-    name: timeLimit.name,
-    placeholder: "SECONDS",
-    kind: .positiveNumber,
-    summary: "the time limit of one scenario; default: 60"
-  )
-  static let timeLimit = CommandOption(
-    name: "timeout",
-    placeholder: "SECONDS",
-    kind: .positiveNumber,
-    summary: "the time limit of one scenario; default: 10"
-  )
+  static let timeLimit = timeLimit(byDefault: 10)
+
+  /// The option of a command with another default for the time limit of one scenario, in seconds.
+  static func timeLimit(byDefault seconds: Int) -> CommandOption {
+    CommandOption(
+      name: "timeout",
+      placeholder: "SECONDS",
+      kind: .positiveNumber,
+      summary: "the time limit of one scenario; default: \(seconds)"
+    )
+  }
 }
 
 extension SharedArguments {
@@ -188,7 +187,7 @@ extension CommandArguments {
   var timeLimit: Double { timeLimit(byDefault: 10) }
 
   /// The time limit of one scenario in seconds, for a command with another default.
-  func timeLimit(byDefault seconds: Double) -> Double {
-    min(number(SharedArguments.timeLimit) ?? seconds, 86_400)
+  func timeLimit(byDefault seconds: Int) -> Double {
+    min(number(SharedArguments.timeLimit) ?? Double(seconds), 86_400)
   }
 }

@@ -24,6 +24,9 @@ struct SweepCommand: PlumbCommand {
     summary: "write a page with the findings and pictures to DIR"
   )
 
+  /// The default time limit of one scenario, in seconds: it is laid out under many conditions.
+  private static let timeLimit = 60
+
   static let declaration = CommandDeclaration(
     name: "sweep",
     summary: "check scenes on all devices, at all text sizes, and in languages or directions",
@@ -42,7 +45,8 @@ struct SweepCommand: PlumbCommand {
     options: [
       EngineSelection.option, SharedArguments.metrics, ResourceSelection.option,
       SharedArguments.languages,
-      SharedArguments.format, output, SharedArguments.sweepTimeLimit, SharedArguments.package,
+      SharedArguments.format, output, SharedArguments.timeLimit(byDefault: timeLimit),
+      SharedArguments.package,
     ],
     flags: [SharedArguments.pseudo, tasks, write],
     parameter: CommandParameter(
@@ -73,7 +77,7 @@ struct SweepCommand: PlumbCommand {
     let suiteRun = try SuiteRun(
       of: suite,
       context: context,
-      timeLimit: arguments.timeLimit(byDefault: 60)
+      timeLimit: arguments.timeLimit(byDefault: Self.timeLimit)
     )
     var options: RunOptions = arguments[Self.output] == nil ? .conditions : [.conditions, .strips]
     if arguments[Self.tasks] { options.insert(.tasks) }
@@ -164,7 +168,7 @@ struct SweepCommand: PlumbCommand {
       metrics: arguments.metrics,
       languages: { try arguments.sweptLanguages(of: command, resources: $0) },
       options: options,
-      timeLimit: arguments.timeLimit(byDefault: 60)
+      timeLimit: arguments.timeLimit(byDefault: Self.timeLimit)
     ).write(pagesTo: arguments[Self.output])
   }
 }

@@ -2,6 +2,7 @@ package import SpecAuthoring
 package import SceneBuilding
 internal import Conformance
 internal import Foundation
+internal import Platform
 package import EngineKit
 
 /// A folder of Markdown files that is a suite: the first half of an id is a path below it.
@@ -166,7 +167,7 @@ extension TextFile {
       )
       try data.write(to: url, options: .atomic)
     } catch {
-      throw .fileNotWritten(path, reason: error.localizedDescription)
+      throw .fileNotWritten(path, reason: error.reason)
     }
   }
 }

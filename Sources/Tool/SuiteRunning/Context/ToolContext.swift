@@ -2,6 +2,7 @@ internal import SceneBuilding
 package import Conformance
 internal import ElementTree
 internal import Foundation
+internal import Platform
 package import EngineKit
 
 /// The environment in which every command runs.
@@ -91,7 +92,7 @@ extension Console {
     do {
       try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
     } catch {
-      throw .fileNotWritten("standard output", reason: error.localizedDescription)
+      throw .fileNotWritten("standard output", reason: error.reason)
     }
   }
 

@@ -2,6 +2,7 @@ internal import SceneBuilding
 internal import CPlatform
 internal import EngineKit
 internal import Foundation
+internal import Platform
 internal import Synchronization
 
 /// A running engine process, with requests and answers as lines; used by one thread.
@@ -79,7 +80,7 @@ final class EngineProcess {
       try process.run()
     } catch {
       close(requests)
-      let words = "'\(program.executable)' cannot be started: \(error.localizedDescription)"
+      let words = "'\(program.executable)' cannot be started: \(error.reason)"
       throw program.isOwn ? .workerFailed(words) : .engineUnusable("error: \(words)")
     }
     process.standardInput = nil

@@ -1,6 +1,7 @@
 package import Conformance
 package import EngineKit
 internal import Foundation
+internal import Platform
 internal import SpecFormat
 
 /// The answers of an engine, in a file: its `hello` in the first line, then one line per scenario.
@@ -100,7 +101,7 @@ extension EngineRecording {
       for scenario in scenarios { data += try EngineWire.line(scenario, isSorted: true) }
       try data.write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
-      throw .fileNotWritten(path, reason: error.localizedDescription)
+      throw .fileNotWritten(path, reason: error.reason)
     }
   }
 

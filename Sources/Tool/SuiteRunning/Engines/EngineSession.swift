@@ -70,7 +70,7 @@ final class EngineSession {
       process.stop()
       if isCancelled() { throw .cancelled }
       let words = "\(failure.note)\n\(process.drainPrinted())"
-      guard !program.isOwn else { throw .workerFailed(words) }
+      guard program.executable != EngineProgram.own.executable else { throw .workerFailed(words) }
       throw .engineUnusable("error: '\(program.executable)' is not an engine: \(words)")
     } catch {
       throw .workerFailed("\(error)")

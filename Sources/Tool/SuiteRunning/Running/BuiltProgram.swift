@@ -61,7 +61,7 @@ extension BuiltProgram {
     do {
       outcome = try ExternalCommand(words: words, errors: .inherited).run()
     } catch {
-      throw .packageUnusable(name, reason: error.localizedDescription)
+      throw .packageUnusable(name, reason: error.reason)
     }
     guard outcome.status == 0 else { throw .packageNotBuilt(name, output: outcome.output) }
   }

@@ -88,7 +88,7 @@ extension PackageEngine {
     do {
       return try ExternalCommand(words: ["swift"] + arguments, errors: .inherited).run()
     } catch {
-      throw .packageUnusable(package, reason: error.localizedDescription)
+      throw .packageUnusable(package, reason: error.reason)
     }
   }
 }

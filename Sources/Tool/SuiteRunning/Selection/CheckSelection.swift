@@ -313,7 +313,7 @@ extension GitChanges {
     do {
       outcome = try ExternalCommand(words: ["git", "-C", root] + arguments).run()
     } catch {
-      throw .changesUnknown(error.localizedDescription)
+      throw .changesUnknown(error.reason)
     }
     guard outcome.status == 0 else { throw .changesUnknown(cause(of: outcome)) }
     return outcome.output

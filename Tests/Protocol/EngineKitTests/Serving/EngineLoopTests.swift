@@ -42,6 +42,15 @@ struct EngineLoopTests {
     #expect(widths == [nil, 1, nil, 2])
   }
 
+  @Test func `the last request is answered without a line feed behind it`() throws {
+    let answers = try Dialogue.lines(
+      saying: [#"{"request":"hello"}"#],
+      to: engine,
+      terminator: ""
+    )
+    #expect(answers.count == 1)
+  }
+
   @Test func `a limit of the process can be lifted while the loop waits`() throws {
     var events: [String] = []
     let requests = [EngineRequest.reset(scenario: "a#b"), layout("a#b"), .step(scenario: "a#b")]

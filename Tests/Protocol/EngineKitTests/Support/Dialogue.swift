@@ -8,6 +8,7 @@ enum Dialogue {
   static func lines(
     saying requests: [String],
     to engine: any ServedEngine,
+    terminator: String = "\n",
     observing prepare: (EngineLoop) -> Void = { _ in }
   ) throws -> [String] {
     let folder = FileManager.default.temporaryDirectory
@@ -16,7 +17,7 @@ enum Dialogue {
     defer { try? FileManager.default.removeItem(at: folder) }
     let input = folder.appendingPathComponent("requests")
     let output = folder.appendingPathComponent("answers")
-    try Data(requests.map { $0 + "\n" }.joined().utf8).write(to: input)
+    try Data((requests.joined(separator: "\n") + terminator).utf8).write(to: input)
     try Data().write(to: output)
     let reading = try FileHandle(forReadingFrom: input)
     let writing = try FileHandle(forWritingTo: output)
