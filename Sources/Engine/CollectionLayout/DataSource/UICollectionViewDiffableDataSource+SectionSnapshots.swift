@@ -82,7 +82,6 @@ extension UICollectionViewDiffableDataSource {
     /// Called before an item is collapsed.
     public var willCollapseItem: ((ItemType) -> Void)?
 
-    /// Creates handlers that do nothing.
     public init() {}
   }
 }
@@ -99,7 +98,6 @@ extension UICollectionViewDiffableDataSource {
     public var didReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
-    /// Creates handlers that do nothing.
     public init() {}
   }
 }

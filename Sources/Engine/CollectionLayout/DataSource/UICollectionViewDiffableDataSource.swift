@@ -50,12 +50,10 @@ open class UICollectionViewDiffableDataSource<
     collectionView.dataSource = self
   }
 
-  /// Returns the number of sections in the snapshot.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     current.numberOfSections
   }
 
-  /// Returns the number of items in a section of the snapshot.
   open func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int

@@ -29,10 +29,8 @@ open class UITableViewDiffableDataSource<
     tableView.dataSource = self
   }
 
-  /// Returns the number of sections in the snapshot.
   open func numberOfSections(in tableView: UITableView) -> Int { shown.current.numberOfSections }
 
-  /// Returns the number of items in a section of the snapshot.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     shown.current.numberOfItems(at: section)
   }

@@ -3,7 +3,6 @@ public import Foundation
 /// A supplementary item at an edge of a section or of the whole layout, such as a header or a
 /// footer.
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// The corner or edge of the section or layout that the view is aligned with.
   public let alignment: NSRectAlignment
   /// The offset from that corner or edge, in points.
   public let offset: CGPoint
@@ -14,7 +13,6 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   /// The padding above a header of a list, in points; a pinned header does not keep it.
   var topPadding: CGFloat = 0
 
-  /// Creates a boundary item at a corner or an edge.
   public convenience init(
     layoutSize: NSCollectionLayoutSize,
     elementKind: String,
@@ -48,7 +46,6 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 
 /// A decoration view behind a section, which the layout provides.
 public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// The kind for which the layout has registered a class.
   public let elementKind: String
   /// The drawing order; views with larger values are in front.
   public var zIndex = 0
@@ -62,7 +59,6 @@ public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     super.init(layoutSize: whole, supplementaryItems: [])
   }
 
-  /// Creates a decoration behind the whole section, including its headers and footers.
   public class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind: elementKind)
   }
@@ -70,22 +66,13 @@ public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
 
 /// A corner or an edge of a rectangle.
 public enum NSRectAlignment: Int, Sendable, Hashable {
-  /// The center of the rectangle.
   case none = 0
-  /// The middle of the top edge.
   case top = 1
-  /// The top corner at the leading edge.
   case topLeading = 2
-  /// The middle of the leading edge.
   case leading = 3
-  /// The bottom corner at the leading edge.
   case bottomLeading = 4
-  /// The middle of the bottom edge.
   case bottom = 5
-  /// The bottom corner at the trailing edge.
   case bottomTrailing = 6
-  /// The middle of the trailing edge.
   case trailing = 7
-  /// The top corner at the trailing edge.
   case topTrailing = 8
 }

@@ -67,18 +67,14 @@ extension NSCollectionLayoutDimension {
 }
 
 extension NSCollectionLayoutDimension: NSCopying {
-  /// Returns this object, because it is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// The width dimension and the height dimension of an element.
 public final class NSCollectionLayoutSize: NSObject {
-  /// The dimension along the horizontal axis.
   public let widthDimension: NSCollectionLayoutDimension
-  /// The dimension along the vertical axis.
   public let heightDimension: NSCollectionLayoutDimension
 
-  /// Creates a size from a width dimension and a height dimension.
   public init(
     widthDimension: NSCollectionLayoutDimension,
     heightDimension: NSCollectionLayoutDimension
@@ -89,7 +85,6 @@ public final class NSCollectionLayoutSize: NSObject {
 }
 
 extension NSCollectionLayoutSize: NSCopying {
-  /// Returns this object, because it is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 

@@ -9,9 +9,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (any NSCollectionLa
 public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   let axis: Axis
   let arrangement: GroupArrangement
-  /// The spacing between neighboring items of the group.
   public var interItemSpacing: NSCollectionLayoutSpacing?
-  /// The supplementary views that are anchored to the group.
   public override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { anchored }
     set { anchored = newValue }
@@ -35,7 +33,6 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 }
 
 extension NSCollectionLayoutGroup {
-  /// Creates a row that repeats the subitems in order, as many as fit.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     subitems: [NSCollectionLayoutItem]
@@ -43,7 +40,6 @@ extension NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize: layoutSize, axis: .horizontal, arrangement: .list(subitems))
   }
 
-  /// Creates a column that repeats the subitems in order, as many as fit.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize,
     subitems: [NSCollectionLayoutItem]
@@ -77,7 +73,6 @@ extension NSCollectionLayoutGroup {
     )
   }
 
-  /// Creates a row of `count` copies of an item, each with the width of its layout size.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     repeatingSubitem subitem: NSCollectionLayoutItem,
@@ -90,7 +85,6 @@ extension NSCollectionLayoutGroup {
     )
   }
 
-  /// Creates a column of `count` copies of an item, each with the height of its layout size.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize,
     repeatingSubitem subitem: NSCollectionLayoutItem,
@@ -138,7 +132,6 @@ public final class NSCollectionLayoutGroupCustomItem: NSObject {
   /// Creates an item with a frame and the `zIndex` 0.
   public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
 
-  /// Creates an item with a frame and a drawing order.
   public init(frame: CGRect, zIndex: Int) {
     self.frame = frame
     self.zIndex = zIndex
@@ -146,6 +139,5 @@ public final class NSCollectionLayoutGroupCustomItem: NSObject {
 }
 
 extension NSCollectionLayoutGroupCustomItem: NSCopying {
-  /// Returns this object, because it is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -3,21 +3,17 @@ public import UIKitLayout
 
 /// An item of a group: a cell or a nested group.
 open class NSCollectionLayoutItem: NSObject {
-  /// The width and height dimensions of the item.
   public let layoutSize: NSCollectionLayoutSize
-  /// The supplementary views that are anchored to the item.
   public internal(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   /// The insets of the item's frame from its slot; neighbors do not move.
   public var contentInsets = NSDirectionalEdgeInsets.zero
   /// The spacing outside of the item's slot, at each edge.
   public var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
-  /// Creates an item with a layout size.
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Creates an item with a layout size and anchored supplementary views.
   public init(
     layoutSize: NSCollectionLayoutSize,
     supplementaryItems: [NSCollectionLayoutSupplementaryItem]

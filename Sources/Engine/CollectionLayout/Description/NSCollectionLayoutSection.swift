@@ -10,7 +10,6 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
 /// A section that repeats a group, with insets, boundary items and decorations.
 open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
-  /// The insets of the groups from the section's edges.
   public var contentInsets = NSDirectionalEdgeInsets.zero
   /// The spacing between consecutive groups, in points.
   public var interGroupSpacing: CGFloat = 0
@@ -18,22 +17,18 @@ open class NSCollectionLayoutSection: NSObject {
   public var contentInsetsReference = UIContentInsetsReference.automatic
   /// The edges that the content insets of headers and footers are relative to.
   public var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-  /// The way in which the section scrolls orthogonally to the layout's scroll direction.
   public var orthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// The headers, footers and other views at the section's edges.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Whether headers and footers are inset by the content insets on the cross axis.
   public var supplementariesFollowContentInsets = true
   /// Called with the visible elements after each layout and each scroll.
   public var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
-  /// The decorations behind the section.
   public var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// The additional inset, in points, at the top of each list section except the first.
   var subsequentTop: CGFloat = 0
 
-  /// Creates a section that repeats a group.
   public init(group: NSCollectionLayoutGroup) { self.group = group }
 }
 
@@ -57,13 +52,9 @@ extension NSCollectionLayoutSection: NSCopying {
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable, CaseIterable {
   /// No orthogonal scrolling; the groups follow each other along the scroll direction.
   case none = 0
-  /// Scrolling that stops at any offset.
   case continuous = 1
-  /// Scrolling that comes to rest at the leading edge of a group.
   case continuousGroupLeadingBoundary = 2
-  /// Scrolling by pages as long as the visible part of the section.
   case paging = 3
-  /// Scrolling by one group at a time, aligned at its leading edge.
   case groupPaging = 4
   /// Scrolling by one group at a time, which is centered.
   case groupPagingCentered = 5
@@ -71,15 +62,10 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable,
 
 /// The edges that a section's content insets are relative to.
 public enum UIContentInsetsReference: Int, Sendable, CaseIterable {
-  /// The reference that the layout's configuration specifies.
   case automatic = 0
-  /// The edges of the collection view.
   case none = 1
-  /// The safe area of the collection view.
   case safeArea = 2
-  /// The layout margins of the collection view.
   case layoutMargins = 3
-  /// The layout margins of the collection view, limited to the readable width.
   case readableContent = 4
 }
 

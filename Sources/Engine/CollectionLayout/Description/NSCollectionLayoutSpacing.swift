@@ -28,19 +28,14 @@ public final class NSCollectionLayoutSpacing: NSObject {
 }
 
 extension NSCollectionLayoutSpacing: NSCopying {
-  /// Returns this object, because it is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// The spacing outside of an element, at each of its edges.
 public final class NSCollectionLayoutEdgeSpacing: NSObject {
-  /// The spacing at the leading edge.
   public let leading: NSCollectionLayoutSpacing?
-  /// The spacing at the top edge.
   public let top: NSCollectionLayoutSpacing?
-  /// The spacing at the trailing edge.
   public let trailing: NSCollectionLayoutSpacing?
-  /// The spacing at the bottom edge.
   public let bottom: NSCollectionLayoutSpacing?
 
   /// Creates spacing for four edges; `nil` means no spacing.
@@ -58,7 +53,6 @@ public final class NSCollectionLayoutEdgeSpacing: NSObject {
 }
 
 extension NSCollectionLayoutEdgeSpacing: NSCopying {
-  /// Returns this object, because it is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 

@@ -3,7 +3,6 @@ public import UIKitLayout
 
 /// A view that is anchored to an item or a group, such as a badge.
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// The kind with which the view is requested from the data source.
   public let elementKind: String
   /// The anchor point in the item or group.
   public let containerAnchor: NSCollectionLayoutAnchor
@@ -88,6 +87,5 @@ public final class NSCollectionLayoutAnchor: NSObject {
 }
 
 extension NSCollectionLayoutAnchor: NSCopying {
-  /// Returns this object, because it is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -3,11 +3,9 @@ public import UIKitLayout
 
 /// The settings that apply to all sections of a compositional layout.
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-  /// The direction in which sections follow each other.
   public var scrollDirection = UICollectionViewScrollDirection.vertical
   /// The spacing between consecutive sections, including empty ones, in points.
   public var interSectionSpacing: CGFloat = 0
-  /// Headers and footers of the whole layout.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// The edges that content insets are relative to, for sections whose reference is `automatic`.
   public var contentInsetsReference = UIContentInsetsReference.safeArea
@@ -29,9 +27,7 @@ extension UICollectionViewCompositionalLayoutConfiguration: NSCopying {
 
 /// The direction in which sections follow each other: `UICollectionView.ScrollDirection`.
 public enum UICollectionViewScrollDirection: Int, Sendable, CaseIterable {
-  /// Sections follow each other from top to bottom.
   case vertical = 0
-  /// Sections follow each other from leading to trailing.
   case horizontal = 1
 }
 

@@ -3,11 +3,9 @@ public import ViewLayout
 
 /// The frame and the appearance of an element of a layout.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-  /// The center of the frame, in content coordinates.
   open var center = CGPoint.zero
   /// The size before the transform, in points.
   open var size = CGSize.zero
-  /// The transform about the center.
   open var transform = CGAffineTransform.identity
   /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
@@ -16,11 +14,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// Whether the element is not drawn.
   open var isHidden = false
   // mutants(constant): every maker of attributes sets the index path before anything reads it
-  /// The section and the index of the item in it.
   open var indexPath = IndexPath(item: 0, section: 0)
   /// The proposal for the content; `nil` along the axes whose length the layout estimates.
   var proposal = ProposedViewSize.unspecified
-  /// The category of the element: a cell, a supplementary view or a decoration.
   public let representedElementCategory: UICollectionElementCategory
   /// The kind of a supplementary view or a decoration; `nil` for a cell.
   public let representedElementKind: String?
@@ -35,18 +31,15 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     self.indexPath = indexPath
   }
 
-  /// Creates the attributes of a cell.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init(category: .cell, kind: nil, indexPath: indexPath)
   }
 
-  /// Creates the attributes of a supplementary view.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)
   {
     self.init(category: .supplementaryView, kind: elementKind, indexPath: indexPath)
   }
 
-  /// Creates the attributes of a decoration view.
   public convenience init(
     forDecorationViewOfKind decorationViewKind: String,
     with indexPath: IndexPath
@@ -96,26 +89,20 @@ extension UICollectionViewLayoutAttributes {
 
 /// The category of an element of a layout: `UICollectionView.ElementCategory`.
 public enum UICollectionElementCategory: UInt, Sendable, CaseIterable {
-  /// A cell, which shows an item.
   case cell = 0
-  /// A supplementary view, such as a header, a footer or a badge.
   case supplementaryView = 1
-  /// A decoration view, which the layout provides.
   case decorationView = 2
 }
 
 extension IndexPath {
-  /// Creates the index path of an item in a section.
   public init(item: Int, section: Int) {
     // An array literal of two indices would allocate memory.
     self.init(index: section)
     append(item)
   }
 
-  /// Creates the index path of a row in a section.
   public init(row: Int, section: Int) { self.init(item: row, section: section) }
 
-  /// The index of the item in its section.
   public var item: Int {
     get { count > 1 ? self[1] : 0 }
     set { self = IndexPath(item: newValue, section: section) }
@@ -127,7 +114,6 @@ extension IndexPath {
     set { item = newValue }
   }
 
-  /// The index of the section in the collection view or table.
   public var section: Int {
     get { isEmpty ? 0 : self[0] }
     set { self = IndexPath(item: item, section: newValue) }

@@ -24,7 +24,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var estimatedItemSize = CGSize.zero {
     didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
-  /// The direction in which lines follow each other.
   open var scrollDirection = UICollectionViewScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
@@ -192,11 +191,8 @@ extension UICollectionViewFlowLayout {
 
   /// The insets that section insets of a flow layout are relative to.
   public enum SectionInsetReference: Int, Sendable {
-    /// The content inset of the collection view.
     case fromContentInset = 0
-    /// The safe area of the collection view.
     case fromSafeArea = 1
-    /// The layout margins of the collection view.
     case fromLayoutMargins = 2
   }
 
@@ -243,6 +239,5 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
   /// Whether the positions of the items are invalid.
   open var invalidateFlowLayoutAttributes = true
 
-  /// Creates a context that invalidates all parts of the layout.
   public required init() {}
 }

@@ -91,10 +91,6 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// Creates a layout in which every section is a list with one configuration.
-  ///
-  /// - Parameter configuration: The appearance of the lists.
-  /// - Returns: A layout that creates the section for each index.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {

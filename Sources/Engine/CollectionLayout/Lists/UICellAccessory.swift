@@ -37,14 +37,12 @@ extension UICellAccessory {
     }
   }
 
-  /// Creates a chevron that indicates more content.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always
   ) -> UICellAccessory {
     UICellAccessory(kind: "disclosureIndicator", displayed: displayed)
   }
 
-  /// Creates a button that shows details of the item.
   public static func detail(
     displayed: DisplayedState = .always,
     actionHandler: (@MainActor () -> Void)? = nil
@@ -52,12 +50,10 @@ extension UICellAccessory {
     UICellAccessory(kind: "detail", displayed: displayed)
   }
 
-  /// Creates a checkmark for a chosen item.
   public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {
     UICellAccessory(kind: "checkmark", displayed: displayed)
   }
 
-  /// Creates a button that deletes the item.
   public static func delete(
     displayed: DisplayedState = .whenEditing,
     actionHandler: (@MainActor () -> Void)? = nil
@@ -65,7 +61,6 @@ extension UICellAccessory {
     UICellAccessory(kind: "delete", displayed: displayed)
   }
 
-  /// Creates a button that inserts an item.
   public static func insert(
     displayed: DisplayedState = .whenEditing,
     actionHandler: (@MainActor () -> Void)? = nil
@@ -73,7 +68,6 @@ extension UICellAccessory {
     UICellAccessory(kind: "insert", displayed: displayed)
   }
 
-  /// Creates a control for moving the item.
   public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
     UICellAccessory(kind: "reorder", displayed: displayed)
   }
@@ -83,7 +77,6 @@ extension UICellAccessory {
     UICellAccessory(kind: "multiselect", displayed: displayed)
   }
 
-  /// Creates a chevron that expands and collapses the item's children.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always,
     actionHandler: (@MainActor () -> Void)? = nil
@@ -91,7 +84,6 @@ extension UICellAccessory {
     UICellAccessory(kind: "outlineDisclosure", displayed: displayed)
   }
 
-  /// Creates an accessory that shows a text.
   public static func label(
     text: String,
     displayed: DisplayedState = .always

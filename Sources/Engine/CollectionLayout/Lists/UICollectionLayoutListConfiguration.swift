@@ -12,7 +12,6 @@ public struct UICollectionLayoutListConfiguration: Sendable {
   public typealias SwipeActionsConfigurationProvider =
     @MainActor (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
-  /// The general appearance of the list.
   public let appearance: Appearance
   /// Whether the list has separators between items; they take no space.
   public var showsSeparators = true
@@ -26,9 +25,7 @@ public struct UICollectionLayoutListConfiguration: Sendable {
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// Returns the swipe actions at the trailing edge of an item; stored and never called.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// The kind of header of each section.
   public var headerMode = HeaderMode.none
-  /// The kind of footer of each section.
   public var footerMode = FooterMode.none
   /// The spacing above each header, in points; `nil` for that of the appearance.
   public var headerTopPadding: CGFloat?
@@ -45,13 +42,10 @@ public struct UICollectionLayoutListConfiguration: Sendable {
 extension UICollectionLayoutListConfiguration {
   /// The general appearance of a list.
   public enum Appearance: Int, Sendable {
-    /// Rows from edge to edge, with pinned headers.
     case plain = 0
-    /// Rows from edge to edge, with spacing between the sections.
     case grouped = 1
     /// Rows in rounded groups, with spacing between them and around them.
     case insetGrouped = 2
-    /// Rows of a sidebar, with spacing below each section.
     case sidebar = 3
     /// Rows of a sidebar without spacing between the sections.
     case sidebarPlain = 4
@@ -61,9 +55,7 @@ extension UICollectionLayoutListConfiguration {
   public enum HeaderMode: Int, Sendable {
     /// The section has no header.
     case none = 0
-    /// The header is a supplementary view.
     case supplementary = 1
-    /// The first item of the section is its header.
     case firstItemInSection = 2
   }
 
@@ -71,24 +63,19 @@ extension UICollectionLayoutListConfiguration {
   public enum FooterMode: Int, Sendable {
     /// The section has no footer.
     case none = 0
-    /// The footer is a supplementary view.
     case supplementary = 1
   }
 }
 
 /// The separators above and below an item of a list; they are not drawn.
 public struct UIListSeparatorConfiguration: Hashable, Sendable {
-  /// The visibility of the separator above the item.
   public var topSeparatorVisibility = Visibility.automatic
-  /// The visibility of the separator below the item.
   public var bottomSeparatorVisibility = Visibility.automatic
   /// The insets of the separator above the item, in points.
   public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
   /// The insets of the separator below the item, in points.
   public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-  /// The color of the separators.
   public var color = UIColor.separator
-  /// The color of the separators between selected items.
   public var multipleSelectionColor = UIColor.separator
 
   /// Creates the default separators of a list.
@@ -98,7 +85,6 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
 }
 
 extension UIListSeparatorConfiguration {
-  /// A placeholder for insets that the list determines.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude,
     leading: .greatestFiniteMagnitude,
@@ -110,9 +96,7 @@ extension UIListSeparatorConfiguration {
   public enum Visibility: Int, Sendable {
     /// The list determines whether the separator is visible.
     case automatic = 0
-    /// The separator is visible.
     case visible = 1
-    /// The separator is hidden.
     case hidden = 2
   }
 }

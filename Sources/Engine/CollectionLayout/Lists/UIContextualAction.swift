@@ -8,9 +8,7 @@ open class UIContextualAction: NSObject {
   /// succeeded.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  /// The style of the button.
   public let style: Style
-  /// The closure that performs the action.
   public let handler: Handler
   /// The title of the button; `nil` for none.
   open var title: String?
@@ -33,7 +31,6 @@ open class UIContextualAction: NSObject {
   public enum Style: Int, Sendable {
     /// An action that does not delete data.
     case normal = 0
-    /// An action that deletes the item.
     case destructive = 1
   }
 }
@@ -41,11 +38,9 @@ open class UIContextualAction: NSObject {
 /// The swipe actions at one edge of an item; swipes are never simulated.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
-  /// The actions, in order from the edge.
   public let actions: [UIContextualAction]
   /// Whether a full swipe performs the first action.
   open var performsFirstActionWithFullSwipe = true
 
-  /// Creates a configuration with actions.
   public init(actions: [UIContextualAction]) { self.actions = actions }
 }

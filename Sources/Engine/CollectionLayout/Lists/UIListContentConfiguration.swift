@@ -14,11 +14,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var text: String?
   /// The secondary text; `nil` for none.
   public var secondaryText: String?
-  /// The properties of the image.
   public var imageProperties = ImageProperties()
-  /// The properties of the primary text.
   public var textProperties = TextProperties(color: .label)
-  /// The properties of the secondary text.
   public var secondaryTextProperties = TextProperties(color: .secondaryLabel)
   /// Whether the texts are side by side instead of one below the other.
   public var prefersSideBySideTextAndSecondaryText = false
@@ -46,7 +43,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   private var font = Font.body
   private var secondaryFont = Font.subheadline
 
-  /// Creates the view that shows the content.
   public func makeContentView() -> any UIView & UIContentView { HostingContentView(self) }
 
   /// Returns this configuration unchanged, because it depends on no state.
@@ -54,17 +50,14 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 }
 
 extension UIListContentConfiguration {
-  /// Returns the configuration of a list item.
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
 
-  /// Returns the configuration of an item with a secondary text below the text.
   public static func subtitleCell() -> UIListContentConfiguration {
     var configuration = UIListContentConfiguration()
     configuration.defaultTextSpacing = ListContentMetrics.subtitleCellSpacing
     return configuration
   }
 
-  /// Returns the configuration of an item with a secondary text at the trailing edge.
   public static func valueCell() -> UIListContentConfiguration {
     var configuration = UIListContentConfiguration()
     configuration.prefersSideBySideTextAndSecondaryText = true
@@ -72,35 +65,26 @@ extension UIListContentConfiguration {
     return configuration
   }
 
-  /// Returns the configuration of an item in a sidebar.
   public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
 
-  /// Returns the configuration of a sidebar item with a secondary text below the text.
   public static func sidebarSubtitleCell() -> UIListContentConfiguration {
     UIListContentConfiguration()
   }
 
-  /// Returns the configuration of a header in a plain list.
   public static func plainHeader() -> UIListContentConfiguration { header() }
 
-  /// Returns the configuration of a footer in a plain list.
   public static func plainFooter() -> UIListContentConfiguration { footer() }
 
-  /// Returns the configuration of a header in a grouped list.
   public static func groupedHeader() -> UIListContentConfiguration { header() }
 
-  /// Returns the configuration of a footer in a grouped list.
   public static func groupedFooter() -> UIListContentConfiguration { footer() }
 
-  /// Returns the configuration of a header in a sidebar.
   public static func sidebarHeader() -> UIListContentConfiguration { header() }
 
-  /// Returns the configuration of a header in any list.
   public static func header() -> UIListContentConfiguration {
     small(margin: ListContentMetrics.headerMargin)
   }
 
-  /// Returns the configuration of a footer in any list.
   public static func footer() -> UIListContentConfiguration {
     small(margin: ListContentMetrics.footerMargin)
   }
@@ -118,7 +102,6 @@ extension UIListContentConfiguration {
 extension UIListContentConfiguration {
   /// The properties of a text in a list.
   public struct TextProperties: Hashable, Sendable {
-    /// The color of the text.
     public var color: UIColor
     /// The maximum number of lines; 0 for no limit.
     public var numberOfLines = 0

@@ -74,7 +74,6 @@ extension NSDiffableDataSourceSectionSnapshot {
     }
   }
 
-  /// Deletes all items of the section.
   public mutating func deleteAll() {
     tree = ItemTree()
   }
@@ -158,6 +157,5 @@ extension NSDiffableDataSourceSectionSnapshot: CustomDebugStringConvertible {
     return (lines + [">"]).joined(separator: "\n")
   }
 
-  /// The tree, with one item per line.
   public var debugDescription: String { visualDescription() }
 }

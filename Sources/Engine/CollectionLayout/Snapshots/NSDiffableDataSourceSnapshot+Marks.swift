@@ -1,15 +1,12 @@
 extension NSDiffableDataSourceSnapshot {
-  /// The sections marked for reloading, in the order of marking.
   public var reloadedSectionIdentifiers: [SectionIdentifierType] {
     store.reloadedSections.slots.map { store.sections[$0] }
   }
 
-  /// The items marked for reloading, in the order of marking.
   public var reloadedItemIdentifiers: [ItemIdentifierType] {
     store.reloadedItems.slots.map { store.items[$0] }
   }
 
-  /// The items marked for reconfiguration, in the order of marking.
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] {
     store.reconfiguredItems.slots.map { store.items[$0] }
   }

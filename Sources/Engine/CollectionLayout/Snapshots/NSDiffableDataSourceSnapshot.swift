@@ -22,15 +22,12 @@ extension NSDiffableDataSourceSnapshot {
   /// The number of sections, including empty ones.
   public var numberOfSections: Int { store.sections.count }
 
-  /// The number of items in all sections.
   public var numberOfItems: Int { store.items.count }
 
-  /// The sections, in order.
   public var sectionIdentifiers: [SectionIdentifierType] {
     store.arrangement.order.map { store.sections[$0] }
   }
 
-  /// The items of all sections, in order.
   @inlinable public var itemIdentifiers: [ItemIdentifierType] {
     store.arrangement.order.flatMap { identifiers(ofSection: $0) }
   }

@@ -3,7 +3,6 @@ import UIKitLayout
 import ViewLayout
 
 extension UITableView {
-  /// The number of sections, as last reported by the data source.
   public var numberOfSections: Int { counts.count }
 
   /// Returns the number of rows in a section, as last reported by the data source; 0 if it does not
@@ -17,7 +16,6 @@ extension UITableView {
     shown[.cell(indexPath)] as? UITableViewCell
   }
 
-  /// The visible cells, from top to bottom.
   public var visibleCells: [UITableViewCell] {
     (indexPathsForVisibleRows ?? []).compactMap { cellForRow(at: $0) }
   }
@@ -38,8 +36,6 @@ extension UITableView {
     indexPathsForRows(in: CGRect(x: point.x, y: point.y, width: 0.001, height: 0.001))?.first
   }
 
-  /// Returns the index paths of the rows that intersect a rectangle of the content, from top to
-  /// bottom.
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     readyGeometry.parts(in: rect, window: visibleWindow).compactMap { element in
       element.identity.isRow ? element.identity.indexPath : nil

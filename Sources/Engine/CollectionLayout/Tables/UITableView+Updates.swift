@@ -21,7 +21,6 @@ extension UITableView {
     update([.moveSection(section, to: newSection)])
   }
 
-  /// Reloads sections, which may have different numbers of rows.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     update(sections.map { .reloadSection($0) })
   }
@@ -43,17 +42,14 @@ extension UITableView {
     update([.moveItem(indexPath, to: newIndexPath)])
   }
 
-  /// Reloads rows, for which the data source provides new cells.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update(indexPaths.map { .reloadItem($0) })
   }
 
-  /// Reconfigures the existing cells of rows.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     update(indexPaths.map { .reconfigureItem($0) })
   }
 
-  /// Begins a batch of updates, which `endUpdates` applies.
   public func beginUpdates() {
     openUpdates += 1
     guard openUpdates == 1 else { return }

@@ -14,7 +14,6 @@ open class UITableView: UIScrollView, ViewContent {
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
-  /// The delegate, which provides heights and is notified of displayed rows.
   open weak var delegate: (any UITableViewDelegate)? {
     didSet {
       scrollDelegate = delegate
@@ -58,11 +57,9 @@ open class UITableView: UIScrollView, ViewContent {
   }
   /// The height of empty rows below the last one, in points; ignored, because they are not shown.
   open var fillerRowHeight = UITableView.automaticDimension
-  /// The view above all sections, with the height of its frame and the width of the table.
   open var tableHeaderView: UIView? {
     didSet { replace(oldValue, with: tableHeaderView) }
   }
-  /// The view below all sections, with the height of its frame and the width of the table.
   open var tableFooterView: UIView? {
     didSet { replace(oldValue, with: tableFooterView) }
   }
@@ -148,13 +145,11 @@ open class UITableView: UIScrollView, ViewContent {
   /// The number of times that a cell, a header or a footer was measured.
   package internal(set) var measurements = 0
 
-  /// Creates a table with a frame and a style.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
   }
 
-  /// Creates a plain table with a frame.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   /// Creates a plain table of size zero.
@@ -163,7 +158,6 @@ open class UITableView: UIScrollView, ViewContent {
   /// Returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Reloads everything from the data source in the next layout pass.
   open func reloadData() {
     rowCounts = nil
     lastUpdates = []
@@ -228,7 +222,6 @@ open class UITableView: UIScrollView, ViewContent {
 extension UITableView {
   /// The height value that means: measured from the content.
   nonisolated public static let automaticDimension: CGFloat = -1
-  /// The title in the section index that shows a search symbol.
   nonisolated public static let indexSearch = "{search}"
 
   package func report(_ issue: Issue) { issues.append(issue) }
@@ -268,43 +261,29 @@ extension UITableView {
 extension UITableView {
   /// The ways in which the sections of a table are separated.
   public enum Style: Int, Sendable {
-    /// Sections with pinned headers and footers.
     case plain
-    /// Sections with spacing between them.
     case grouped
-    /// Sections with spacing between them and at their sides.
     case insetGrouped
   }
 
   /// The position to scroll a row to; `none` scrolls only as far as needed to make it visible.
   public enum ScrollPosition: Int, Sendable {
-    /// The nearest position where the row is visible.
     case none
-    /// Aligns the row with the top.
     case top
-    /// Centers the row vertically.
     case middle
-    /// Aligns the row with the bottom.
     case bottom
   }
 
   /// The animation of row updates; ignored, because there are no animations.
   public enum RowAnimation: Int, Sendable {
-    /// Fades rows in and out.
     case fade
-    /// Moves rows from and to the right.
     case right
-    /// Moves rows from and to the left.
     case left
-    /// Moves rows from and to the top.
     case top
-    /// Moves rows from and to the bottom.
     case bottom
     /// Updates rows without an animation.
     case none
-    /// Keeps rows centered in the changing space.
     case middle
-    /// Lets the table choose an animation.
     case automatic = 100
   }
 

@@ -5,13 +5,9 @@ import ViewLayout
 extension UITableViewCell {
   /// The standard texts of a cell and their arrangement.
   public enum CellStyle: Int, Sendable {
-    /// An image and a text.
     case `default`
-    /// A text at the leading edge and a second one at the trailing edge.
     case value1
-    /// A short text at the leading edge and a second one beside it.
     case value2
-    /// A text and a second one below it.
     case subtitle
   }
 
@@ -19,9 +15,7 @@ extension UITableViewCell {
   public enum AccessoryType: Int, Sendable {
     /// No accessory after the content.
     case none
-    /// A chevron that indicates more content.
     case disclosureIndicator
-    /// A detail button and a chevron.
     case detailDisclosureButton
     /// A checkmark after the content.
     case checkmark
@@ -33,15 +27,12 @@ extension UITableViewCell {
   public enum EditingStyle: Int, Sendable {
     /// No editing control before the content.
     case none
-    /// A control that deletes the row.
     case delete
-    /// A control that inserts a row.
     case insert
   }
 
   /// The appearance of a selected cell; it is not drawn.
   public enum SelectionStyle: Int, Sendable {
-    /// The same appearance as an unselected cell.
     case none
     /// The default selection color, as in current versions of iOS.
     case blue
@@ -53,9 +44,7 @@ extension UITableViewCell {
 
   /// The style of the separator below a cell; separators are not drawn.
   public enum SeparatorStyle: Int, Sendable {
-    /// No separator below the cell.
     case none
-    /// A single line below the cell.
     case singleLine
     /// An etched line, which is treated as a single line.
     case singleLineEtched

@@ -10,7 +10,6 @@ open class UITableViewCell: UIView, ViewContent, ConstraintScope {
   let style: CellStyle
   /// The identifier with which the cell is reused; `nil` if it is not reused.
   public let reuseIdentifier: String?
-  /// The view that contains the cell's content, between editing controls and accessories.
   open private(set) var contentView = UIView()
   /// The configuration that provides the content view; `nil` if the cell has its own subviews.
   open var contentConfiguration: (any UIContentConfiguration)? {
@@ -36,7 +35,6 @@ open class UITableViewCell: UIView, ViewContent, ConstraintScope {
   open var selectionStyle = SelectionStyle.default
   /// The insets of the separator below the cell, in points; separators are not drawn.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// The indentation level of the standard texts.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// The width of an indentation level, in points.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
@@ -91,7 +89,6 @@ open class UITableViewCell: UIView, ViewContent, ConstraintScope {
     self.init(style: .default, reuseIdentifier: reuseIdentifier)
   }
 
-  /// The standard text label of the cell.
   open var textLabel: UILabel? {
     if texts.text == nil { texts.text = addLabel(UIFont.preferredFont(forTextStyle: .body)) }
     return texts.text

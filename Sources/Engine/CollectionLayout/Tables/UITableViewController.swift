@@ -10,13 +10,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// The control that starts a refresh; stored and ignored.
   open var refreshControl: UIRefreshControl?
 
-  /// Creates a controller of a table with a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller of a plain table.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)

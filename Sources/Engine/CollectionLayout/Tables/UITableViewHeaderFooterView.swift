@@ -37,8 +37,6 @@ open class UITableViewHeaderFooterView: UIView, ViewContent, ConstraintScope {
   /// Returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Creates a view of a class that is determined at run time, with that class's
-  /// `init(reuseIdentifier:)`.
   public required convenience init(dequeuedAs reuseIdentifier: String?) {
     self.init(reuseIdentifier: reuseIdentifier)
   }

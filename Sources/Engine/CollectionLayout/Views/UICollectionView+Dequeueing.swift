@@ -82,7 +82,6 @@ extension UICollectionView {
     return cell
   }
 
-  /// Returns a supplementary view of a registration, configured for an index path.
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>,
     for indexPath: IndexPath

@@ -4,7 +4,6 @@ import UIKitLayout
 import ViewLayout
 
 extension UICollectionView {
-  /// The number of sections, as last reported by the data source.
   public var numberOfSections: Int { counts.count }
 
   /// Returns the number of items in a section, as last reported by the data source; 0 if it does
@@ -18,12 +17,10 @@ extension UICollectionView {
     shown[.cell(indexPath)] as? UICollectionViewCell
   }
 
-  /// The visible cells, in the order of their index paths.
   public var visibleCells: [UICollectionViewCell] {
     indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
   }
 
-  /// The index paths of the visible items, in order.
   public var indexPathsForVisibleItems: [IndexPath] {
     shown.keys.compactMap { if case .cell = $0 { $0.indexPath } else { nil } }.sorted()
   }
@@ -42,13 +39,11 @@ extension UICollectionView {
     shown[.supplementary(elementKind, indexPath)]
   }
 
-  /// Returns the visible supplementary views of a kind, in the order of their index paths.
   public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     indexPathsForVisibleSupplementaryElements(ofKind: elementKind)
       .compactMap { supplementaryView(forElementKind: elementKind, at: $0) }
   }
 
-  /// Returns the index paths of the visible supplementary views of a kind, in order.
   public func indexPathsForVisibleSupplementaryElements(
     ofKind elementKind: String
   ) -> [IndexPath] {
@@ -149,23 +144,15 @@ extension UICollectionView {
   /// The position to scroll an element to; an empty set scrolls only as far as needed to make it
   /// visible.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
-    /// The bits of the option set, one for each position.
     public let rawValue: UInt
 
-    /// Creates a position from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Aligns the element with the top edge.
     public static let top = ScrollPosition(rawValue: 1)
-    /// Centers the element vertically.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
-    /// Aligns the element with the bottom edge.
     public static let bottom = ScrollPosition(rawValue: 4)
-    /// Aligns the element with the left edge.
     public static let left = ScrollPosition(rawValue: 8)
-    /// Centers the element horizontally.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-    /// Aligns the element with the right edge.
     public static let right = ScrollPosition(rawValue: 32)
   }
 }

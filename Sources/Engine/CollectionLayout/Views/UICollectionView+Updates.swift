@@ -21,7 +21,6 @@ extension UICollectionView {
     update([.moveSection(section, to: newSection)])
   }
 
-  /// Reloads sections, which may have different numbers of items.
   public func reloadSections(_ sections: IndexSet) {
     update(sections.map { .reloadSection($0) })
   }
@@ -43,12 +42,10 @@ extension UICollectionView {
     update([.moveItem(indexPath, to: newIndexPath)])
   }
 
-  /// Reloads items, for which the data source provides new cells.
   public func reloadItems(at indexPaths: [IndexPath]) {
     update(indexPaths.map { .reloadItem($0) })
   }
 
-  /// Reconfigures the existing cells of items.
   public func reconfigureItems(at indexPaths: [IndexPath]) {
     update(indexPaths.map { .reconfigureItem($0) })
   }

@@ -18,7 +18,6 @@ open class UICollectionView: UIScrollView, ViewContent {
       if delegate !== oldValue { delegateDidChange() }
     }
   }
-  /// The layout that determines the frames of all elements.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet { if collectionViewLayout !== oldValue { layoutWasReplaced(oldValue) } }
   }
@@ -70,7 +69,6 @@ open class UICollectionView: UIScrollView, ViewContent {
   /// The number of times that the layout measured content.
   package internal(set) var measurements = 0
 
-  /// Creates a collection view with a frame and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
@@ -148,9 +146,7 @@ open class UICollectionView: UIScrollView, ViewContent {
 }
 
 extension UICollectionView {
-  /// The kind of a section's header.
   nonisolated public static let elementKindSectionHeader = ElementIdentity.headerKind
-  /// The kind of a section's footer.
   nonisolated public static let elementKindSectionFooter = ElementIdentity.footerKind
 
   /// Replaces the layout and lays out immediately, without animation.

@@ -3,18 +3,15 @@ internal import LayoutTree
 
 /// A layout of sections, each of which repeats a group.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  /// The settings that apply to all sections.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration
   package let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
   /// The resolver of the first view that shows the layout; `nil` while no view shows it.
   package private(set) weak var resolver: CollectionLayoutResolver?
 
-  /// Creates a layout that uses one section description for all sections.
   public convenience init(section: NSCollectionLayoutSection) {
     self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// Creates a layout that uses one section description for all sections, with a configuration.
   public init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -72,7 +69,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     resolver?.attributes(of: .decoration(kind: elementKind, section: indexPath.section))
   }
 
-  /// Invalidates the whole layout, independent of the context.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     invalidateLayout()
   }

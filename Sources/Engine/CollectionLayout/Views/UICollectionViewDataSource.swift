@@ -30,8 +30,6 @@ extension UICollectionViewDataSource {
   /// Returns 1, the default number of sections (R-CV-1).
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// Returns a plain view and reports an issue: a layout with supplementary views requires this
-  /// method.
   public func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,

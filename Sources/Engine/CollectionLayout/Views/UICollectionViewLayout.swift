@@ -70,12 +70,10 @@ open class UICollectionViewLayout: NSObject {
     attributeResolver?.layoutIsInvalid(context)
   }
 
-  /// The class of the layout's invalidation contexts.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
 
-  /// The class of the layout's attributes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
   /// Returns whether new bounds invalidate the layout; `false` by default.
@@ -107,12 +105,6 @@ open class UICollectionViewLayout: NSObject {
     false
   }
 
-  /// Returns a context that describes what the preferred attributes of a view invalidate.
-  ///
-  /// - Parameters:
-  ///   - preferredAttributes: The attributes that the view prefers.
-  ///   - originalAttributes: The attributes that the layout returned.
-  /// - Returns: An instance of `invalidationContextClass`.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -146,7 +138,6 @@ open class UICollectionViewLayout: NSObject {
   /// Whether the layout is mirrored in the opposite of `developmentLayoutDirection`.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-  /// The layout direction that the layout was designed for.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
   // Requirements of the resolver that only this module's layouts override.
@@ -200,7 +191,6 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Creates a context without invalid parts.
   public override required init() {}
 
-  /// Marks the attributes of items as invalid.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }

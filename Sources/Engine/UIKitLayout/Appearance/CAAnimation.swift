@@ -4,7 +4,6 @@ public import Foundation
 @preconcurrency @MainActor open class CAAnimation {
   /// The duration in seconds.
   open var duration = 0.0
-  /// The number of times the animation repeats.
   open var repeatCount: Float = 0
   /// Whether the animation plays backward after it has played forward.
   open var autoreverses = false
@@ -23,14 +22,10 @@ public import Foundation
 
 /// An animation of one property from one value to another.
 open class CABasicAnimation: CAAnimation {
-  /// The key path of the animated property.
   open var keyPath: String?
-  /// The value at the start of the animation.
   open var fromValue: Any?
-  /// The value at the end of the animation.
   open var toValue: Any?
 
-  /// Creates an animation of the property at a key path.
   public init(keyPath path: String?) {
     keyPath = path
     super.init()
@@ -39,7 +34,6 @@ open class CABasicAnimation: CAAnimation {
 
 /// An animation of one property through several values.
 open class CAKeyframeAnimation: CABasicAnimation {
-  /// The values of the property over time, in order.
   open var values: [Any]?
   /// The time of each value, from 0 to 1.
   open var keyTimes: [NSNumber]?
@@ -47,13 +41,9 @@ open class CAKeyframeAnimation: CABasicAnimation {
 
 /// An animation of one property with a spring.
 open class CASpringAnimation: CABasicAnimation {
-  /// The damping of the spring.
   open var damping: CGFloat = 10
-  /// The stiffness of the spring.
   open var stiffness: CGFloat = 100
-  /// The mass at the end of the spring.
   open var mass: CGFloat = 1
-  /// The velocity at the start.
   open var initialVelocity: CGFloat = 0
   /// The estimated duration until the spring rests, in seconds.
   open var settlingDuration: CFTimeInterval { duration }
@@ -61,15 +51,12 @@ open class CASpringAnimation: CABasicAnimation {
 
 /// Animations that run together.
 open class CAAnimationGroup: CAAnimation {
-  /// The animations that run at the same time.
   open var animations: [CAAnimation]?
 }
 
 /// An animation from one state of a layer to the next.
 open class CATransition: CAAnimation {
-  /// The kind of the transition.
   open var type = CATransitionType.fade
-  /// The direction of the transition.
   open var subtype: CATransitionSubtype?
   /// The progress at which the transition begins, from 0 to 1.
   open var startProgress: Float = 0
@@ -77,48 +64,34 @@ open class CATransition: CAAnimation {
   open var endProgress: Float = 1
 }
 
-/// The key of a layer's transition.
 public let kCATransition = "transition"
 
 /// The kind of a transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-  /// The name of the kind.
   public var rawValue: String
 
-  /// Creates a kind with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The new content of the layer fades in.
   public static let fade = Self(rawValue: "fade")
-  /// The layer moves in over existing content.
   public static let moveIn = Self(rawValue: "moveIn")
-  /// The layer pushes existing content.
   public static let push = Self(rawValue: "push")
-  /// Existing content is uncovered.
   public static let reveal = Self(rawValue: "reveal")
 }
 
 /// The direction of a transition.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-  /// The name of the direction.
   public var rawValue: String
 
-  /// Creates a direction with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The transition starts at the right edge.
   public static let fromRight = Self(rawValue: "fromRight")
-  /// The transition starts at the left edge.
   public static let fromLeft = Self(rawValue: "fromLeft")
-  /// The transition starts at the top edge.
   public static let fromTop = Self(rawValue: "fromTop")
-  /// The transition starts at the bottom edge.
   public static let fromBottom = Self(rawValue: "fromBottom")
 }
 
 /// The pacing of an animation.
 public final class CAMediaTimingFunction: Sendable {
-  /// Creates the pacing with a name.
   public init(name: CAMediaTimingFunctionName) {}
 
   /// Creates a pacing with the control points of a cubic curve.
@@ -127,30 +100,22 @@ public final class CAMediaTimingFunction: Sendable {
 
 /// The name of a pacing.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  /// The name of the timing function.
   public var rawValue: String
 
-  /// Creates the name of a timing function.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The default timing of the system.
   public static let `default` = Self(rawValue: "default")
-  /// A timing of constant pace.
   public static let linear = Self(rawValue: "linear")
-  /// A timing that starts slowly.
   public static let easeIn = Self(rawValue: "easeIn")
-  /// A timing that ends slowly.
   public static let easeOut = Self(rawValue: "easeOut")
-  /// A slow start and end.
   public static let easeInEaseOut = Self(rawValue: "easeInEaseOut")
 }
 
 /// The way in which values outside of an animation's duration are determined.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  /// The name of the mode.
   public var rawValue: String
 
-  /// Creates a mode with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The animation has no effect after its end.
@@ -172,7 +137,6 @@ public enum CATransaction {
   public static func commit() {}
   /// Sets whether implicit animations are disabled; has no effect, because nothing is animated.
   public static func setDisableActions(_ flag: Bool) {}
-  /// Calls the completion block immediately.
   public static func setCompletionBlock(_ block: (() -> Void)?) { block?() }
   /// Sets the duration of animations, in seconds; has no effect.
   public static func setAnimationDuration(_ dur: CFTimeInterval) {}

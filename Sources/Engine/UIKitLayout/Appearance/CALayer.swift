@@ -24,7 +24,6 @@ public import ViewLayout
   open var cornerCurve = CALayerCornerCurve.circular
   /// The width of the border inside the edges, in points.
   open var borderWidth: CGFloat = 0
-  /// The color of the border.
   open var borderColor: CGColor? = CGColor(.black)
   /// The color of the shadow; not drawn.
   open var shadowColor: CGColor? = CGColor(.black)
@@ -43,7 +42,6 @@ public import ViewLayout
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// The layer whose alpha channel masks this layer; a view of that layer is laid out, not drawn.
   open var mask: CALayer?
-  /// A name that identifies the layer.
   open var name: String?
   /// The image that the layer displays; has no effect.
   open var contents: Any?
@@ -83,7 +81,6 @@ public import ViewLayout
     }
   }
 
-  /// The background color of the layer.
   open var backgroundColor: CGColor? {
     get { host.map { $0.backgroundColor?.cgColor } ?? ownColor }
     set { if let host { host.backgroundColor = newValue?.color } else { ownColor = newValue } }
@@ -112,7 +109,6 @@ public import ViewLayout
 }
 
 extension CALayer {
-  /// Adds a layer in front of the other sublayers.
   public func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32.max) }
 
   /// Inserts a layer at an index of the sublayers, which are ordered from back to front.
@@ -125,20 +121,17 @@ extension CALayer {
   }
 
   // mutants(order): a layer is among its siblings once
-  /// Inserts a layer directly behind another sublayer.
   public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     let place = sublayers?.firstIndex { $0 === sibling } ?? 0
     insertSublayer(layer, at: UInt32(place))
   }
 
   // mutants(order): a layer is among its siblings once
-  /// Inserts a layer directly in front of another sublayer.
   public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     let place = sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 } ?? sublayers?.count ?? 0
     insertSublayer(layer, at: UInt32(place))
   }
 
-  /// Removes the layer from its superlayer.
   public func removeFromSuperlayer() {
     guard let outer = superlayer else { return }
     outer.sublayers?.removeAll { $0 === self }
@@ -149,10 +142,8 @@ extension CALayer {
   /// Marks the layer as needing display; has no effect.
   public func setNeedsDisplay() {}
 
-  /// Invalidates the layout of the sublayers.
   public func setNeedsLayout() { layoutSublayers() }
 
-  /// Lays out the sublayers.
   public func layoutIfNeeded() { layoutSublayers() }
 
   /// Adds an animation; has no effect.
@@ -178,19 +169,13 @@ package protocol LayerHost: AnyObject {
 
 /// The corners of a layer, as a set.
 public struct CACornerMask: OptionSet, Sendable {
-  /// The corners as a bit mask.
   public let rawValue: UInt
 
-  /// Creates a set of corners from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The top left corner.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-  /// The top right corner.
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-  /// The bottom left corner.
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-  /// The bottom right corner.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }
 
@@ -198,8 +183,6 @@ public struct CACornerMask: OptionSet, Sendable {
 public struct CALayerCornerCurve: Hashable, Sendable {
   private let name: String
 
-  /// A curve that is a circular arc.
   public static let circular = CALayerCornerCurve(name: "circular")
-  /// A continuous curve, as on the corners of app icons.
   public static let continuous = CALayerCornerCurve(name: "continuous")
 }

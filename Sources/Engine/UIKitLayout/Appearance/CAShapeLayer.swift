@@ -3,11 +3,8 @@ public import ViewLayout
 
 /// A layer that draws a path; not drawn in pictures.
 open class CAShapeLayer: CALayer {
-  /// The path of the shape.
   open var path: CGPath?
-  /// The fill color of the shape.
   open var fillColor: CGColor? = CGColor(.black)
-  /// The stroke color of the path.
   open var strokeColor: CGColor?
   /// The line's width, in points.
   open var lineWidth: CGFloat = 1
@@ -17,9 +14,7 @@ open class CAShapeLayer: CALayer {
   open var strokeEnd: CGFloat = 1
   /// The lengths of the dashes and gaps, alternating, in points.
   open var lineDashPattern: [NSNumber]?
-  /// The style of the line's ends.
   open var lineCap = CAShapeLayerLineCap.butt
-  /// The style of the line's corners.
   open var lineJoin = CAShapeLayerLineJoin.miter
 }
 
@@ -43,13 +38,11 @@ public struct CAShapeLayerLineJoin: Hashable, Sendable {
   public static let miter = CAShapeLayerLineJoin(name: "miter")
   /// A corner that is rounded off.
   public static let round = CAShapeLayerLineJoin(name: "round")
-  /// A corner that is cut off.
   public static let bevel = CAShapeLayerLineJoin(name: "bevel")
 }
 
 /// A layer that draws a color gradient; not drawn in pictures.
 open class CAGradientLayer: CALayer {
-  /// The colors of the gradient, in order.
   open var colors: [Any]?
   /// The position of each color, from 0 to 1; `nil` for equal distances.
   open var locations: [NSNumber]?
@@ -57,7 +50,6 @@ open class CAGradientLayer: CALayer {
   open var startPoint = CGPoint(x: 0.5, y: 0)
   /// The position of the last color, from 0 to 1 on each axis.
   open var endPoint = CGPoint(x: 0.5, y: 1)
-  /// The shape of the gradient.
   open var type = CAGradientLayerType.axial
 }
 
@@ -65,10 +57,7 @@ open class CAGradientLayer: CALayer {
 public struct CAGradientLayerType: Hashable, Sendable {
   private let name: String
 
-  /// A gradient along a line.
   public static let axial = CAGradientLayerType(name: "axial")
-  /// A gradient from a center outward.
   public static let radial = CAGradientLayerType(name: "radial")
-  /// A gradient around a center.
   public static let conic = CAGradientLayerType(name: "conic")
 }

@@ -20,15 +20,12 @@ public final class CGColor: Sendable, Hashable {
   /// Returns whether two colors have equal components.
   public static func == (left: CGColor, right: CGColor) -> Bool { left.color == right.color }
 
-  /// Hashes the components of the color.
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }
 
 extension UIColor {
-  /// The color as a `CGColor`.
   public var cgColor: CGColor { CGColor(self) }
 
-  /// Creates a color from a `CGColor`.
   public convenience init(cgColor: CGColor) {
     let parts = cgColor.color.components
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
@@ -66,6 +63,5 @@ extension UIColor {
     self.init(red: paint.red, green: paint.green, blue: paint.blue, alpha: paint.alpha)
   }
 
-  /// Returns the color itself for all traits.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
 }

@@ -98,17 +98,13 @@ public import ViewLayout
   /// Whether the image has no transparent parts.
   public var opaque = false
 
-  /// Returns the format for the main screen.
   public static func `default`() -> UIGraphicsImageRendererFormat { .init() }
-  /// Returns the format for the main screen.
   public static func preferred() -> UIGraphicsImageRendererFormat { .init() }
 }
 
 /// The context of an image renderer.
 @preconcurrency @MainActor public final class UIGraphicsImageRendererContext {
-  /// The context to draw into.
   public let cgContext = CGContext()
-  /// The format of the renderer.
   public let format = UIGraphicsImageRendererFormat()
 
   /// Fills a rectangle; has no effect.
@@ -130,7 +126,6 @@ public import ViewLayout
   /// Creates a renderer of images with a size in points.
   public init(bounds: CGRect) { size = bounds.size }
 
-  /// Calls the drawing actions, and returns an image of the renderer's size.
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     actions(UIGraphicsImageRendererContext())
     return UIImage(drawnWith: size)

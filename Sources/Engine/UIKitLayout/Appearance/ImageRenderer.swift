@@ -4,7 +4,6 @@ public import ViewLayout
 /// An object that renders a view to an image; this engine always returns `nil`.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
-  /// The view to render.
   public var content: Content
   /// The number of pixels per point.
   public var scale: CGFloat = 1
@@ -13,7 +12,6 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// Whether the image is opaque.
   public var isOpaque = false
 
-  /// Creates a renderer for a view.
   public init(content: Content) { self.content = content }
 
   /// The rendered image; always `nil`.

@@ -8,7 +8,6 @@ open class NSParagraphStyle: NSObject {
 
   /// The spacing between two lines, in points.
   open fileprivate(set) var lineSpacing: CGFloat = 0
-  /// The alignment of lines in the width of the text.
   open fileprivate(set) var alignment = NSTextAlignment.natural
   /// The way in which lines that do not fit are wrapped or truncated.
   open fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -46,7 +45,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
 
 /// The alignment of lines in the width of a text.
 public enum NSTextAlignment: Int, Sendable {
-  /// Left, centered, right, justified, or at the leading edge of the reading direction.
   case left = 0
   case center, right, justified, natural
 
@@ -83,14 +81,12 @@ public enum NSLineBreakMode: Int, Sendable {
 extension AttributeScopes {
   /// The text attributes of UIKit views.
   public struct UIKitTextAttributes: AttributeScope {
-    /// The font of a text range.
     public let font: UIFontAttribute
 
     /// The font of a text range, as an attribute key.
     public enum UIFontAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = UIFont
-      /// The name of the attribute.
       public static let name = "NSFont"
     }
   }

@@ -18,82 +18,43 @@ extension UIColor {
     )
   }
 
-  /// The system's shade of red.
   public static let systemRed = UIColor(255, 59, 48, dark: (255, 69, 58))
-  /// The system's shade of green.
   public static let systemGreen = UIColor(52, 199, 89, dark: (48, 209, 88))
-  /// The system's shade of blue.
   public static let systemBlue = UIColor(0, 122, 255, dark: (10, 132, 255))
-  /// The system's shade of orange.
   public static let systemOrange = UIColor(255, 149, 0, dark: (255, 159, 10))
-  /// The system's shade of yellow.
   public static let systemYellow = UIColor(255, 204, 0, dark: (255, 214, 10))
-  /// The system's shade of pink.
   public static let systemPink = UIColor(255, 45, 85, dark: (255, 55, 95))
-  /// The system's shade of purple.
   public static let systemPurple = UIColor(175, 82, 222, dark: (191, 90, 242))
-  /// The system's shade of teal.
   public static let systemTeal = UIColor(48, 176, 199, dark: (64, 200, 224))
-  /// The system's shade of indigo.
   public static let systemIndigo = UIColor(88, 86, 214, dark: (94, 92, 230))
-  /// The system's shade of brown.
   public static let systemBrown = UIColor(162, 132, 94, dark: (172, 142, 104))
-  /// The system's shade of mint.
   public static let systemMint = UIColor(0, 199, 190, dark: (99, 230, 226))
-  /// The system's shade of cyan.
   public static let systemCyan = UIColor(50, 173, 230, dark: (100, 210, 255))
-  /// The system's shade of gray.
   public static let systemGray = UIColor(142, 142, 147)
-  /// The second of the system's six grays.
   public static let systemGray2 = UIColor(174, 174, 178, dark: (99, 99, 102))
-  /// The third of the system's six grays.
   public static let systemGray3 = UIColor(199, 199, 204, dark: (72, 72, 74))
-  /// The fourth of the system's six grays.
   public static let systemGray4 = UIColor(209, 209, 214, dark: (58, 58, 60))
-  /// The fifth of the system's six grays.
   public static let systemGray5 = UIColor(229, 229, 234, dark: (44, 44, 46))
-  /// The lightest of the system's six grays.
   public static let systemGray6 = UIColor(242, 242, 247, dark: (28, 28, 30))
-  /// The color of interactive elements.
   public static let tintColor = UIColor(0, 122, 255, dark: (10, 132, 255))
-  /// The color of primary text.
   public static let label = UIColor(0, 0, 0, name: "primary")
-  /// The color of secondary text.
   public static let secondaryLabel = UIColor(138, 138, 142, name: "secondary")
-  /// The color of tertiary text.
   public static let tertiaryLabel = UIColor(197, 197, 199, name: "tertiary")
-  /// The color of quaternary text.
   public static let quaternaryLabel = UIColor(216, 216, 217, name: "quaternary")
-  /// The color of placeholder text.
   public static let placeholderText = UIColor(197, 197, 199, name: "tertiary")
-  /// The color of links.
   public static let link = UIColor(0, 122, 255, dark: (9, 132, 255))
-  /// The color of text on a light background.
   public static let darkText = UIColor(0, 0, 0)
-  /// The color of text on a dark background.
   public static let lightText = UIColor(255, 255, 255, alpha: 0.6)
-  /// The color of translucent separators.
   public static let separator = UIColor(60, 60, 67, alpha: 0.29, dark: (84, 84, 88))
-  /// The color of opaque separators.
   public static let opaqueSeparator = UIColor(198, 198, 200, dark: (56, 56, 58))
-  /// The fill color of thin and small shapes.
   public static let systemFill = UIColor(120, 120, 128, alpha: 0.2)
-  /// The fill color of shapes of medium size.
   public static let secondarySystemFill = UIColor(120, 120, 128, alpha: 0.16)
-  /// The fill color of large shapes.
   public static let tertiarySystemFill = UIColor(118, 118, 128, alpha: 0.12)
-  /// The fill color of large areas with complex content.
   public static let quaternarySystemFill = UIColor(116, 116, 128, alpha: 0.08)
-  /// The main background color.
   public static let systemBackground = UIColor(255, 255, 255, dark: (0, 0, 0), name: "background")
-  /// The background color of content on top of the main background.
   public static let secondarySystemBackground = UIColor(242, 242, 247, dark: (28, 28, 30))
-  /// The background color of content on top of a secondary background.
   public static let tertiarySystemBackground = UIColor(255, 255, 255, dark: (44, 44, 46))
-  /// The main background color of grouped content.
   public static let systemGroupedBackground = UIColor(242, 242, 247, dark: (0, 0, 0))
-  /// The background color of a group.
   public static let secondarySystemGroupedBackground = UIColor(255, 255, 255, dark: (28, 28, 30))
-  /// The background color of content on top of a group.
   public static let tertiarySystemGroupedBackground = UIColor(242, 242, 247, dark: (44, 44, 46))
 }

@@ -40,7 +40,6 @@ public final class UIColor: Sendable, Hashable {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// Returns the color with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(components.prefix(3) + [alpha], dark: darkComponents.map { $0.prefix(3) + [alpha] })
   }
@@ -50,46 +49,30 @@ public final class UIColor: Sendable, Hashable {
     (object as? UIColor)?.components == components
   }
 
-  /// The hash value of the components.
   public var hash: Int { components.hashValue }
 
   /// Returns whether two colors have the same components.
   public static func == (left: UIColor, right: UIColor) -> Bool { left.isEqual(right) }
 
-  /// Hashes the components of the color.
   public func hash(into hasher: inout Hasher) { hasher.combine(components) }
 }
 
 extension UIColor {
-  /// The color black, with full opacity.
   public static let black = UIColor(white: 0, alpha: 1)
-  /// The color white, with full opacity.
   public static let white = UIColor(white: 1, alpha: 1)
-  /// A fully transparent color.
   public static let clear = UIColor(white: 0, alpha: 0)
   /// A gray of 50 % brightness.
   public static let gray = UIColor(white: 0.5, alpha: 1)
-  /// A gray of two thirds brightness.
   public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
-  /// A gray of one third brightness.
   public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
-  /// The color red, with full opacity.
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-  /// The color green, with full opacity.
   public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-  /// The color blue, with full opacity.
   public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-  /// The color cyan, with full opacity.
   public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
-  /// The color magenta, with full opacity.
   public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
-  /// The color yellow, with full opacity.
   public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
-  /// The color orange, with full opacity.
   public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-  /// The color purple, with full opacity.
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-  /// The color brown, with full opacity.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
 }
 
@@ -112,7 +95,6 @@ extension UIColor {
 }
 
 extension Color {
-  /// Creates a color from a `UIColor`.
   nonisolated public init(uiColor: UIColor) {
     self.init(
       light: uiColor.components.map { Double($0) },
@@ -121,7 +103,6 @@ extension Color {
     )
   }
 
-  /// Creates a color from a `UIColor`.
   nonisolated public init(_ color: UIColor) { self.init(uiColor: color) }
 }
 

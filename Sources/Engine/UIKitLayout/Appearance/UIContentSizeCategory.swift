@@ -3,27 +3,19 @@ internal import ViewLayout
 
 /// A text size that the user prefers, as the name of a dynamic type size.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  /// The name of the category.
   public var rawValue: String
 
-  /// Creates a category with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// An unspecified text size.
   public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
-  /// The dynamic type size `xSmall`.
   public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
-  /// The dynamic type size `small`.
   public static let small = Self(rawValue: "UICTContentSizeCategoryS")
-  /// The dynamic type size `medium`.
   public static let medium = Self(rawValue: "UICTContentSizeCategoryM")
   /// The dynamic type size `large`, the default.
   public static let large = Self(rawValue: "UICTContentSizeCategoryL")
-  /// The dynamic type size `xLarge`.
   public static let extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")
-  /// The dynamic type size `xxLarge`.
   public static let extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL")
-  /// The dynamic type size `xxxLarge`.
   public static let extraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXXL")
   /// The dynamic type size `accessibility1`.
   public static let accessibilityMedium = Self(rawValue: "UICTContentSizeCategoryAccessibilityM")

@@ -4,33 +4,20 @@ import ViewLayout
 extension UIFont {
   /// The purpose of a text, which determines its font size.
   public struct TextStyle: Hashable, Sendable, RawRepresentable {
-    /// The name of the style.
     public let rawValue: String
 
-    /// Creates a style with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The style of large titles.
     public static let largeTitle = TextStyle(rawValue: "largeTitle")
-    /// The style of first-level titles.
     public static let title1 = TextStyle(rawValue: "title1")
-    /// The style of second-level titles.
     public static let title2 = TextStyle(rawValue: "title2")
-    /// The style of third-level titles.
     public static let title3 = TextStyle(rawValue: "title3")
-    /// The style of headings.
     public static let headline = TextStyle(rawValue: "headline")
-    /// The style of subheadings.
     public static let subheadline = TextStyle(rawValue: "subheadline")
-    /// The style of body text.
     public static let body = TextStyle(rawValue: "body")
-    /// The style of callouts.
     public static let callout = TextStyle(rawValue: "callout")
-    /// The style of footnotes.
     public static let footnote = TextStyle(rawValue: "footnote")
-    /// The style of captions.
     public static let caption1 = TextStyle(rawValue: "caption1")
-    /// The style of secondary captions, the smallest text.
     public static let caption2 = TextStyle(rawValue: "caption2")
 
     /// The size of the test font at the default dynamic type size, in points.
@@ -57,7 +44,6 @@ extension UIFont {
 
 /// An object that scales fonts and values for dynamic type.
 public final class UIFontMetrics: NSObject, Sendable {
-  /// The metrics of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
   private let style: Font.TextStyle
@@ -65,7 +51,6 @@ public final class UIFontMetrics: NSObject, Sendable {
   /// Creates the metrics of a text style; with the test font all styles scale equally.
   public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle.style }
 
-  /// Returns a font that scales with dynamic type.
   public func scaledFont(for font: UIFont) -> UIFont { scaled(font, maximumSize: nil) }
 
   /// Returns a font that scales with dynamic type up to a size in points.
@@ -130,7 +115,6 @@ public final class UIFontDescriptor: NSObject, Sendable {
     self.init(FontDescription(size: .fixed(size), name: fontName))
   }
 
-  /// Creates a descriptor from attributes: a name or a family, a size, and traits with a weight.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     self.init(FontDescription(size: .fixed(12)).with(attributes))
   }
@@ -140,7 +124,6 @@ public final class UIFontDescriptor: NSObject, Sendable {
     UIFontDescriptor(content.with(attributes))
   }
 
-  /// Returns the descriptor of the style nearest to regular in a family of the app's fonts.
   public func withFamily(_ newFamily: String) -> UIFontDescriptor {
     changed { $0.name = newFamily }
   }
@@ -152,17 +135,12 @@ public final class UIFontDescriptor: NSObject, Sendable {
 
   /// Traits of a font; they do not change the lengths of the test font.
   public struct SymbolicTraits: OptionSet, Sendable {
-    /// The traits as a bit mask.
     public let rawValue: UInt32
 
-    /// Creates a set of traits from a bit mask.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The trait of an italic font.
     public static let traitItalic = SymbolicTraits(rawValue: 1)
-    /// The trait of a bold font.
     public static let traitBold = SymbolicTraits(rawValue: 2)
-    /// The trait of a monospaced font.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
   }
 
@@ -172,7 +150,6 @@ public final class UIFontDescriptor: NSObject, Sendable {
     case `default`, rounded, serif, monospaced
   }
 
-  /// Returns the descriptor of a text style's font.
   public static func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor { UIFontDescriptor(FontDescription(size: .style(style.style))) }

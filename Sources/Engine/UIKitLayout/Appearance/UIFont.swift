@@ -43,7 +43,6 @@ public final class UIFont: Sendable, Hashable {
   }
 
   // mutants(body): fonts that are the same have the same hash all the same
-  /// The hash value of the font's size.
   public var hash: Int { content.defaultTestSize.hashValue }
 }
 
@@ -85,24 +84,19 @@ extension UIFont {
   ///
   /// It is 0 for the test font and for fonts that are not those of a text style.
   public var leading: CGFloat { current.leading }
-  /// The PostScript name of the font.
   public var fontName: String {
     let font = current
     return font.postScriptName ?? (font.system == .test ? "TestFont" : ".SFUI-Regular")
   }
-  /// The name of the font family.
   public var familyName: String {
     let font = current
     return font.familyName ?? (font.system == .test ? "TestFont" : ".AppleSystemUIFont")
   }
-  /// The names of the families of the app's fonts, in alphabetical order.
   public static var familyNames: [String] { AppResources.current?.fonts?.familyNames ?? [] }
 
-  /// Returns the PostScript names of the app's fonts in a family, in alphabetical order.
   public static func fontNames(forFamilyName familyName: String) -> [String] {
     AppResources.current?.fonts?.fontNames(ofFamily: familyName) ?? []
   }
-  /// The descriptor of the font.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(content) }
 
   /// Returns the font in another size, in points.
@@ -145,7 +139,6 @@ extension UIFont {
     UIFont(FontDescription(size: .fixed(fontSize), weight: weight, hasMonospacedDigits: true))
   }
 
-  /// Returns the font of a text style, which scales with dynamic type.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(FontDescription(size: .style(style.style)))
   }
@@ -187,23 +180,15 @@ extension UIFont {
     /// Creates a weight from a number between -1 and 1.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The ultra-light weight, the lightest one.
     public static let ultraLight = Weight(rawValue: -0.8)
-    /// The thin weight, between ultra-light and light.
     public static let thin = Weight(rawValue: -0.6)
-    /// The light weight, between thin and regular.
     public static let light = Weight(rawValue: -0.4)
     /// The regular weight, the default.
     public static let regular = Weight(rawValue: 0)
-    /// The medium weight, between regular and semibold.
     public static let medium = Weight(rawValue: 0.23)
-    /// The semibold weight, between medium and bold.
     public static let semibold = Weight(rawValue: 0.3)
-    /// The bold weight, between semibold and heavy.
     public static let bold = Weight(rawValue: 0.4)
-    /// The heavy weight, between bold and black.
     public static let heavy = Weight(rawValue: 0.56)
-    /// The black weight, the heaviest one.
     public static let black = Weight(rawValue: 0.62)
   }
 }

@@ -3,33 +3,25 @@ import Foundation
 extension UIFontDescriptor {
   /// The name of an attribute of a font descriptor.
   public struct AttributeName: Hashable, Sendable, RawRepresentable {
-    /// The name of the attribute.
     public let rawValue: String
 
-    /// Creates the name of an attribute.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The family, as a `String`.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-    /// The PostScript or full name, as a `String`.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
     /// The style of the family, as a `String`; together with a family.
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
     /// The size in points, as a number.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-    /// The traits, as a dictionary with keys of `TraitKey`.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
   }
 
   /// The name of a trait in the attribute `traits`.
   public struct TraitKey: Hashable, Sendable, RawRepresentable {
-    /// The name of the trait.
     public let rawValue: String
 
-    /// Creates the name of a trait.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The weight, as a `UIFont.Weight` or a number.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
   }
 }

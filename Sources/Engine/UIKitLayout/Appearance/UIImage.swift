@@ -13,7 +13,6 @@ public final class UIImage: NSObject, Sendable {
 
   /// The orientation of an image.
   public enum Orientation: Int, Sendable {
-    /// The eight orientations: upright or rotated, and their mirror images.
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
@@ -50,13 +49,9 @@ public final class UIImage: NSObject, Sendable {
   /// Creates a symbol image; every name is accepted.
   public convenience init?(systemName name: String) { self.init(.symbol(name, size: nil)) }
 
-  /// The symbol of a check mark.
   public static let checkmark = UIImage(.symbol("checkmark", size: nil))
-  /// The symbol of a minus sign.
   public static let remove = UIImage(.symbol("minus.circle.fill", size: nil))
-  /// The symbol of a plus sign.
   public static let add = UIImage(.symbol("plus.circle.fill", size: nil))
-  /// The symbol of actions.
   public static let actions = UIImage(.symbol("ellipsis.circle.fill", size: nil))
 
   /// Returns `nil`; image data is not decoded in this engine.
@@ -124,7 +119,6 @@ public final class UIImage: NSObject, Sendable {
 }
 
 extension Image {
-  /// Creates an image view from a `UIImage`.
   nonisolated public init(uiImage: UIImage) {
     switch uiImage.content {
     case .none: self.init("")
@@ -178,7 +172,6 @@ extension UIImage {
 
   /// The weight of a symbol, which does not change its size.
   public enum SymbolWeight: Int, Sendable {
-    /// The weights, from unspecified and the lightest to the heaviest.
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 

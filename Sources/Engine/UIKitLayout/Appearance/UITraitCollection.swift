@@ -5,15 +5,10 @@ import ViewLayout
 public final class UITraitCollection: NSObject {
   /// The number of pixels per point; 0 if unspecified.
   public let displayScale: CGFloat
-  /// The layout direction of the environment.
   public let layoutDirection: UITraitEnvironmentLayoutDirection
-  /// The horizontal size class of the environment.
   public let horizontalSizeClass: UIUserInterfaceSizeClass
-  /// The vertical size class of the environment.
   public let verticalSizeClass: UIUserInterfaceSizeClass
-  /// The kind of device, such as phone or pad.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
-  /// The text size that the user prefers.
   public let preferredContentSizeCategory: UIContentSizeCategory
 
   package init(
@@ -82,27 +77,20 @@ extension HostEnvironment {
 
 /// The layout direction of a trait collection.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// The layout direction is unspecified.
   case unspecified = -1
-  /// Left to right, as in English.
   case leftToRight = 0
-  /// Right to left, as in Arabic.
   case rightToLeft = 1
 }
 
 /// The size class of an axis, a coarse measure of the available space.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// The size class is unspecified.
   case unspecified = 0
-  /// Limited space, such as the width of a phone in portrait.
   case compact = 1
-  /// Ample space, such as the width of a tablet.
   case regular = 2
 }
 
 /// A kind of device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Unspecified, phone, pad, TV, CarPlay, Mac and Vision.
   case unspecified = -1
   case phone, pad, tv, carPlay, mac, vision
 }
@@ -117,12 +105,10 @@ public enum UISemanticContentAttribute: Int, Sendable {
 
 /// The layout direction of a view.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  /// Left to right, or right to left.
   case leftToRight, rightToLeft
 }
 
 /// The appearance of a user interface, light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Unspecified, light or dark.
   case unspecified, light, dark
 }

@@ -4,9 +4,7 @@ internal import ViewLayout
 /// The app object; its functions have no effect in this engine.
 @MainActor
 public final class UIApplication: NSObject {
-  /// The shared app object.
   public static let shared = UIApplication()
-  /// The URL of the app's settings.
   nonisolated public static let openSettingsURLString = "app-settings:"
   /// The notification that the app has become active; never posted.
   nonisolated public static let didBecomeActiveNotification = Notification.Name(
@@ -38,7 +36,6 @@ public final class UIApplication: NSObject {
 /// The pasteboard, which is empty at first and not shared with other apps.
 @MainActor
 public final class UIPasteboard: NSObject {
-  /// The pasteboard for general use.
   public static let general = UIPasteboard()
 
   /// The string on the pasteboard; `nil` if there is none.
@@ -59,7 +56,6 @@ extension UIApplication {
     SceneScreen.noteReading()
     return [UIWindowScene.shared]
   }
-  /// The windows of the app.
   public var windows: [UIWindow] {
     SceneScreen.noteReading()
     return UIWindowScene.shared.windows
@@ -71,12 +67,10 @@ extension UIApplication {
   }
   /// The text size that the user prefers, without the environment of a view.
   public var preferredContentSizeCategory: UIContentSizeCategory { .large }
-  /// The state of the app.
   public var applicationState: State { .active }
 
   /// The state of an app.
   public enum State: Int, Sendable {
-    /// Active, inactive, or in the background.
     case active, inactive, background
   }
 }

@@ -2,7 +2,6 @@ public import Foundation
 
 /// The configuration of a context menu, which is never shown.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
-  /// The identifier of the configuration.
   public let identifier: any NSCopying
 
   /// Creates a configuration.
@@ -25,10 +24,8 @@ public import Foundation
 
 /// An interaction that shows a context menu.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// The delegate that provides the menu.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
 
-  /// Creates an interaction with a delegate.
   public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
 }
 

@@ -3,18 +3,12 @@ internal import ViewLayout
 
 /// The current device: the one that the scene is laid out on, or an iPhone in portrait.
 public final class UIDevice: NSObject, Sendable {
-  /// The shared device object.
   public static let current = UIDevice()
 
-  /// The name of the device.
   public var name: String { model }
-  /// The model of the device.
   public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-  /// The name of the operating system.
   public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
-  /// The version of the operating system.
   public var systemVersion: String { "18.0" }
-  /// The kind of the device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     SceneScreen.current.isPad ? .pad : .phone
   }
@@ -34,7 +28,6 @@ public final class UIDevice: NSObject, Sendable {
 
 /// The orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// Unknown, portrait, landscape, or flat with the screen up or down.
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
   /// Whether the device is in portrait, upright or upside down.

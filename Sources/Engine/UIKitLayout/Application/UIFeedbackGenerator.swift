@@ -12,11 +12,9 @@ open class UIFeedbackGenerator: NSObject {
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The mass and stiffness of the objects in an impact.
   public enum FeedbackStyle: Int, Sendable {
-    /// Light, medium and heavy objects, and soft and rigid ones.
     case light, medium, heavy, soft, rigid
   }
 
-  /// Creates a generator for a style.
   public init(style: FeedbackStyle = .medium) {}
 
   /// Triggers impact feedback; has no effect.
@@ -29,7 +27,6 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 /// A generator of haptic feedback for changes of a selection.
 @MainActor
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Creates a generator of selection feedback.
   public override init() {}
 
   /// Triggers selection feedback; has no effect.
@@ -41,11 +38,9 @@ public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The type of notification feedback.
   public enum FeedbackType: Int, Sendable {
-    /// Success, warning and error.
     case success, warning, error
   }
 
-  /// Creates a generator of notification feedback.
   public override init() {}
 
   /// Triggers notification feedback; has no effect.

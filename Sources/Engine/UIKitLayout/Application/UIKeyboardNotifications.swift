@@ -9,29 +9,23 @@ extension UIResponder {
   nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification"
   )
-  /// The key of the keyboard's first frame in the user info of a keyboard notification.
   nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   /// The key of the duration of the keyboard's animation, in seconds.
   nonisolated public static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
-  /// The key of the curve of the keyboard's animation.
   nonisolated public static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
 }
 
 extension NSValue {
-  /// The value as a rectangle.
   public var cgRectValue: CGRect { rectValue }
   /// The value as a point.
   public var cgPointValue: CGPoint { pointValue }
-  /// The value as a size.
   public var cgSizeValue: CGSize { sizeValue }
 
-  /// Creates a value of a rectangle.
   public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
   /// Creates a value of a point.
   public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
-  /// Creates a value of a size.
   public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
 }
 
@@ -100,11 +94,8 @@ extension UIScrollView {
 }
 
 extension UITextViewDelegate {
-  /// Called when the text has changed.
   public func textViewDidChange(_ textView: UITextView) {}
-  /// Called when editing begins.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
-  /// Called when editing ends.
   public func textViewDidEndEditing(_ textView: UITextView) {}
   /// Returns whether a text replaces a range.
   public func textView(

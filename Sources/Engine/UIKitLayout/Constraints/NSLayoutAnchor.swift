@@ -18,7 +18,6 @@ public import Foundation
     constraint(equalTo: anchor, constant: 0)
   }
 
-  /// Returns a constraint that the anchor is at least another one.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   )
@@ -27,7 +26,6 @@ public import Foundation
     constraint(greaterThanOrEqualTo: anchor, constant: 0)
   }
 
-  /// Returns a constraint that the anchor is at most another one.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   )
@@ -82,7 +80,6 @@ enum SystemSpacing {
 public final class NSLayoutXAxisAnchor:
   NSLayoutAnchor<NSLayoutXAxisAnchor>
 {
-  /// Returns the distance from this anchor to another one, as a dimension for constraints.
   public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(ConstraintSide(from: side, to: otherAnchor.side))
   }
@@ -119,7 +116,6 @@ public final class NSLayoutXAxisAnchor:
 public final class NSLayoutYAxisAnchor:
   NSLayoutAnchor<NSLayoutYAxisAnchor>
 {
-  /// Returns the distance from this anchor to another one, as a dimension for constraints.
   public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(ConstraintSide(from: side, to: otherAnchor.side))
   }

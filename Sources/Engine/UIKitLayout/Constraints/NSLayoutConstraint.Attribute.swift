@@ -1,16 +1,11 @@
 extension NSLayoutConstraint {
   /// The part of a view or guide that a constraint refers to.
   public enum Attribute: Int, Sendable {
-    /// The left, right, top and bottom edges.
     case left = 1
     case right, top, bottom
-    /// The leading and trailing edges.
     case leading, trailing
-    /// The width and the height.
     case width, height
-    /// The horizontal and vertical centers.
     case centerX, centerY
-    /// The baselines of the last and the first line of text.
     case lastBaseline
     case firstBaseline
     /// The edges and centers of the rectangle inside of the view's margins.
@@ -23,57 +18,39 @@ extension NSLayoutConstraint {
 
   /// The relation between the two sides of a constraint.
   public enum Relation: Int, Sendable {
-    /// The first side is at most the second.
     case lessThanOrEqual = -1
     /// Both sides are equal.
     case equal
-    /// The first side is at least the second.
     case greaterThanOrEqual
   }
 
   /// The axis of a constraint or a priority.
   public enum Axis: Int, Sendable {
-    /// The axis from left to right.
     case horizontal
-    /// The axis from top to bottom.
     case vertical
   }
 
   /// The alignment of the views in a visual format, and the direction of the format.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
-    /// The bit mask, with a bit for each attribute and two for the direction.
     public let rawValue: UInt
 
-    /// Creates options from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     private init(_ attribute: Attribute) { self.init(rawValue: 1 << UInt(attribute.rawValue)) }
 
-    /// Aligns the left edges of all views.
     public static let alignAllLeft = FormatOptions(.left)
-    /// Aligns the right edges of all views.
     public static let alignAllRight = FormatOptions(.right)
-    /// Aligns the top edges of all views.
     public static let alignAllTop = FormatOptions(.top)
-    /// Aligns the bottom edges of all views.
     public static let alignAllBottom = FormatOptions(.bottom)
-    /// Aligns the leading edges of all views.
     public static let alignAllLeading = FormatOptions(.leading)
-    /// Aligns the trailing edges of all views.
     public static let alignAllTrailing = FormatOptions(.trailing)
-    /// Aligns the horizontal centers of all views.
     public static let alignAllCenterX = FormatOptions(.centerX)
-    /// Aligns the vertical centers of all views.
     public static let alignAllCenterY = FormatOptions(.centerY)
-    /// Aligns the last baselines of all views.
     public static let alignAllLastBaseline = FormatOptions(.lastBaseline)
-    /// Aligns the first baselines of all views.
     public static let alignAllFirstBaseline = FormatOptions(.firstBaseline)
     /// Leading to trailing, which is the default.
     public static let directionLeadingToTrailing = FormatOptions([])
-    /// Left to right, in every layout direction.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-    /// Right to left, in every layout direction.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
 
     /// The attributes by which all views are aligned.

@@ -7,9 +7,7 @@ public import Foundation
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   let first: ConstraintSide
   let second: ConstraintSide?
-  /// The relation between the two sides.
   public let relation: Relation
-  /// The multiplier of the second attribute.
   public let multiplier: CGFloat
   /// The item that stores the active constraint; `nil` while the constraint is inactive.
   weak var holder: (any LayoutItem)?
@@ -39,7 +37,6 @@ public import Foundation
       holder?.constraintsDidChange()
     }
   }
-  /// A name that identifies the constraint in messages.
   open var identifier: String?
   /// Whether the constraint is archived with its view; has no effect.
   open var shouldBeArchived = false
@@ -88,7 +85,6 @@ public import Foundation
   open var firstItem: AnyObject? { first.item }
   /// The view or guide on the second side; `nil` for a constraint with a constant only.
   open var secondItem: AnyObject? { second?.item }
-  /// The attribute on the first side.
   open var firstAttribute: Attribute { first.attribute }
   /// The attribute on the second side; `notAnAttribute` for a constraint with a constant only.
   open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
@@ -103,12 +99,10 @@ public import Foundation
     }
   }
 
-  /// Activates the constraints in order.
   public class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Deactivates the constraints in order.
   public class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }

@@ -4,15 +4,11 @@ public import Foundation
 open class UIAlertController: UIViewController {
   /// The style of an alert.
   public enum Style: Int, Sendable {
-    /// An action sheet, or an alert in the center of the screen.
     case actionSheet, alert
   }
 
-  /// The message below the title.
   open var message: String?
-  /// The style of the alert.
   public let preferredStyle: Style
-  /// The actions in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
   /// The text fields; `nil` if there are none.
   open private(set) var textFields: [UITextField]?
@@ -36,7 +32,6 @@ open class UIAlertController: UIViewController {
 
   override func presentedFrame(in window: UIWindow) -> CGRect { frame(in: window) }
 
-  /// Adds an action to the alert.
   open func addAction(_ action: UIAlertAction) {
     actions.append(action)
     viewIfLoaded?.setNeedsLayout()
@@ -58,9 +53,7 @@ open class UIAlertController: UIViewController {
     case `default`, cancel, destructive
   }
 
-  /// The title of the action.
   public let title: String?
-  /// The style of the action.
   public let style: Style
   /// Whether the action can be chosen.
   open var isEnabled = true
@@ -77,7 +70,6 @@ open class UIAlertController: UIViewController {
 
 /// A controller that shares items with other apps, which is never shown.
 open class UIActivityViewController: UIViewController {
-  /// Creates a controller for items.
   public init(activityItems: [Any], applicationActivities: [AnyObject]?) {
     super.init(nibName: nil, bundle: nil)
   }

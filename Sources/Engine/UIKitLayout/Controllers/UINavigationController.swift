@@ -3,15 +3,12 @@ import ViewLayout
 
 /// A container that shows the top of a stack of view controllers below a navigation bar (R-UIB-1).
 open class UINavigationController: UIViewController {
-  /// The view controllers on the stack, root first.
   open var viewControllers: [UIViewController] = [] {
     didSet { stackDidChange(from: oldValue) }
   }
-  /// The navigation bar at the top of the view.
   open private(set) lazy var navigationBar = UINavigationBar()
   // UIKit declares the property as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The toolbar at the bottom of the view.
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
   /// Whether the navigation bar is hidden.
   open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
@@ -24,7 +21,6 @@ open class UINavigationController: UIViewController {
   /// The delegate, which is called when another view controller is shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
-  /// Creates a navigation controller with a root view controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     viewControllers = [rootViewController]
@@ -44,12 +40,10 @@ open class UINavigationController: UIViewController {
   /// The last view controller on the stack, which is shown.
   open var topViewController: UIViewController? { viewControllers.last }
 
-  /// The view controller that the top one presents, or the top one.
   open var visibleViewController: UIViewController? {
     topViewController?.presentedViewController ?? topViewController
   }
 
-  /// Adds a view controller to the stack and shows it.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     viewControllers.append(viewController)
   }
@@ -73,7 +67,6 @@ open class UINavigationController: UIViewController {
     viewControllers.firstIndex { $0 === viewController }.map { removeAll(after: $0) }
   }
 
-  /// Replaces all view controllers on the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     self.viewControllers = viewControllers
   }

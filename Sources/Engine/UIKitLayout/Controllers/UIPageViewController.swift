@@ -4,47 +4,37 @@ public import Foundation
 open class UIPageViewController: UIViewController {
   /// The direction of a change of pages.
   public enum NavigationDirection: Int, Sendable {
-    /// To a later page, or to an earlier one.
     case forward, reverse
   }
 
   /// The axis along which pages change.
   public enum NavigationOrientation: Int, Sendable {
-    /// Pages are beside each other, or above each other.
     case horizontal, vertical
   }
 
   /// The animation of a change of pages.
   public enum TransitionStyle: Int, Sendable {
-    /// A page is turned, or pages are scrolled.
     case pageCurl, scroll
   }
 
   /// The place of the spine of a page that is turned.
   public enum SpineLocation: Int, Sendable {
-    /// No spine, or one at the first edge, in the middle, or at the last edge.
     case none, min, mid, max
   }
 
   /// An option of a page view controller.
   public struct OptionsKey: Hashable, Sendable, RawRepresentable {
-    /// The name of the option.
     public let rawValue: String
 
-    /// Creates an option from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The space between pages, in points.
     public static let interPageSpacing = OptionsKey(rawValue: "interPageSpacing")
-    /// The place of the spine.
     public static let spineLocation = OptionsKey(rawValue: "spineLocation")
   }
 
-  /// The animation of a change of pages.
   public let transitionStyle: TransitionStyle
-  /// The axis along which pages change.
   public let navigationOrientation: NavigationOrientation
-  /// The place of the spine of a page that is turned.
   open private(set) var spineLocation: SpineLocation
   /// Whether pages have content on both sides; has no effect.
   open var isDoubleSided = false

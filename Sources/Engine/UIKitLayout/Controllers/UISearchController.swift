@@ -2,7 +2,6 @@ public import Foundation
 
 /// A view controller that manages a search bar, which a navigation item shows (R-UIB-6).
 open class UISearchController: UIViewController {
-  /// The search bar of the controller.
   public let searchBar = UISearchBar()
   /// The view controller for the results; it is not shown.
   public let searchResultsController: UIViewController?
@@ -16,7 +15,6 @@ open class UISearchController: UIViewController {
   open var automaticallyShowsCancelButton = true
   /// Whether the scopes are shown during a search only.
   open var automaticallyShowsScopeBar = true
-  /// The object that updates the search results.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// The delegate of the search; it is not called.
   open weak var delegate: (any UISearchControllerDelegate)?

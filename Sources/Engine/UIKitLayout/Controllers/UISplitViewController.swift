@@ -11,21 +11,17 @@ open class UISplitViewController: UIViewController {
 
   /// A column of a split view controller.
   public enum Column: Int, Sendable {
-    /// The first, the middle and the last column, and the one of a compact width.
     case primary, supplementary, secondary, compact
   }
 
   /// The columns that are visible.
   public enum DisplayMode: Int, Sendable {
-    /// Automatic, the last column, columns beside it, or columns over it.
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
     case twoOverSecondary, twoDisplaceSecondary
   }
 
-  /// The value for a width that the system determines.
   nonisolated public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
-  /// The columns of the controller.
   public let style: Style
   /// The columns that the app prefers; those over the last one are laid out beside it.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { columnsDidChange() } }
@@ -40,13 +36,11 @@ open class UISplitViewController: UIViewController {
   private var columns: [Column: UIViewController] = [:]
   private var topColumn: Column?
 
-  /// Creates a controller with columns.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller for two view controllers.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -55,7 +49,6 @@ open class UISplitViewController: UIViewController {
   /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The view controllers of the columns, from the first to the last.
   open var viewControllers: [UIViewController] {
     get { Self.order.compactMap { columns[$0] } }
     set {
@@ -67,7 +60,6 @@ open class UISplitViewController: UIViewController {
   /// Whether one column is shown, because the width is compact.
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
 
-  /// The columns that are visible in a regular width.
   open var displayMode: DisplayMode {
     if preferredDisplayMode != .automatic { return preferredDisplayMode }
     return style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary
@@ -86,13 +78,11 @@ open class UISplitViewController: UIViewController {
     return controller?.stack?.first ?? controller
   }
 
-  /// Shows a column immediately.
   open func show(_ column: Column) {
     topColumn = column
     columnsDidChange()
   }
 
-  /// Hides a column of a regular width immediately.
   open func hide(_ column: Column) {
     if column != .secondary { preferredDisplayMode = .secondaryOnly }
   }

@@ -9,7 +9,6 @@ open class UITabBarController: UIViewController {
   }
   /// The index of the selected tab; `NSNotFound` if there are no tabs and one was selected.
   open var selectedIndex = 0 { didSet { selectionDidChange(from: oldValue) } }
-  /// The tab bar at the bottom of the view.
   open private(set) lazy var tabBar = makeTabBar()
   /// Whether the tab bar is hidden.
   open var isTabBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
@@ -29,7 +28,6 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// Replaces all view controllers.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     self.viewControllers = viewControllers
   }

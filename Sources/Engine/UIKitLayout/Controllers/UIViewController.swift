@@ -10,7 +10,6 @@ import ViewLayout
   var appearance = Appearance.hidden
   /// The children that were replaced since the last layout.
   var leavingChildren: [UIViewController] = []
-  /// The title for the navigation bar.
   open var title: String? {
     didSet {
       navigationItem.title = title
@@ -22,13 +21,11 @@ import ViewLayout
     didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
   }
   // mutants(coalescing): a title that is set is given to the item as well, whenever that is
-  /// The content of the navigation bar for this view controller.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
   // UIKit declares the property as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The tab of this view controller in a tab bar; its title is that of the view controller.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
-  /// The child view controllers.
   open private(set) var children: [UIViewController] = []
   /// The parent view controller; `nil` if there is none.
   open private(set) weak var parent: UIViewController?
@@ -46,7 +43,6 @@ import ViewLayout
   }
   /// Whether the view has the system minimum margins; read when the view is loaded.
   open var viewRespectsSystemMinimumLayoutMargins = true
-  /// The style in which this view controller is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// The transition of the presentation; has no effect.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
@@ -54,7 +50,6 @@ import ViewLayout
   open var isModalInPresentation = false
   /// Whether the tab bar is hidden while this view controller is pushed on a navigation stack.
   open var hidesBottomBarWhenPushed = false
-  /// The edges at which the view extends below bars.
   open var edgesForExtendedLayout = UIRectEdge.all {
     didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
   }
@@ -115,7 +110,6 @@ import ViewLayout
   /// Called before the view is shown.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Called when the view is shown and has its size.
   open func viewIsAppearing(_ animated: Bool) {}
 
   /// Called after the view has been shown.
@@ -135,7 +129,6 @@ import ViewLayout
   /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
-  /// Updates the constraints of the view by calling its `updateConstraints()`.
   open func updateViewConstraints() { loadedView?.updateConstraints() }
 
   /// Called after the safe area of the view has changed.
@@ -175,7 +168,6 @@ import ViewLayout
     child.parent = self
   }
 
-  /// Removes the view controller from its parent.
   open func removeFromParent() {
     guard parent != nil else { return }
     leaveParent()
@@ -232,7 +224,6 @@ import ViewLayout
     completion?()
   }
 
-  /// Pushes a view controller onto the navigation controller.
   open func show(_ vc: UIViewController, sender: Any?) {
     navigationController?.pushViewController(vc, animated: true)
   }
@@ -299,7 +290,6 @@ extension UIViewController {
     return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
   }
 
-  /// The traits of the view.
   public var traitCollection: UITraitCollection { view.traitCollection }
 
   /// Loads the view if it has not been loaded.

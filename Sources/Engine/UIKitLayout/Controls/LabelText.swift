@@ -85,9 +85,7 @@ struct LabelText {
 }
 
 extension NSAttributedString.Key {
-  /// The font as a `UIFont`.
   public static let font = NSAttributedString.Key("NSFont")
-  /// The text color as a `UIColor`.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
   /// The background color of the text; not drawn.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
@@ -95,7 +93,6 @@ extension NSAttributedString.Key {
   public static let kern = NSAttributedString.Key("NSKern")
   /// The additional spacing after each character, in points, without ligatures.
   public static let tracking = NSAttributedString.Key("NSTracking")
-  /// The paragraph style as an `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
   /// The style of an underline; not drawn.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
@@ -113,17 +110,12 @@ extension NSAttributedString.Key {
 
 /// The style of an underline or strikethrough; not drawn.
 public struct NSUnderlineStyle: OptionSet, Sendable {
-  /// The style as a bit mask.
   public let rawValue: Int
 
-  /// Creates a style from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// A single thin line.
   public static let single = NSUnderlineStyle(rawValue: 1)
-  /// A single thick line.
   public static let thick = NSUnderlineStyle(rawValue: 2)
-  /// A double thin line.
   public static let double = NSUnderlineStyle(rawValue: 9)
 }
 

@@ -15,23 +15,17 @@ public import Foundation
 
   /// The state of a menu element.
   public enum State: Int, Sendable {
-    /// Off, on, or mixed.
     case off, on, mixed
   }
 
   /// The attributes of a menu element.
   public struct Attributes: OptionSet, Sendable {
-    /// The attributes as a bit mask.
     public let rawValue: UInt
 
-    /// Creates attributes from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The element is disabled.
     public static let disabled = Attributes(rawValue: 1)
-    /// The element deletes or discards something.
     public static let destructive = Attributes(rawValue: 2)
-    /// The element is hidden.
     public static let hidden = Attributes(rawValue: 4)
   }
 }
@@ -40,24 +34,18 @@ public import Foundation
 open class UIAction: UIMenuElement {
   /// An identifier of an action.
   public struct Identifier: Hashable, Sendable {
-    /// The identifier as a string.
     public let rawValue: String
 
-    /// Creates an identifier from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The identifier of the action.
   public let identifier: Identifier
-  /// The state of the action.
   open var state: State
-  /// The attributes of the action.
   open var attributes: Attributes
   /// The control that performed the action last; `nil` if there was none.
   open internal(set) var sender: Any?
   private let handler: (UIAction) -> Void
 
-  /// Creates an action with a handler.
   public init(
     title: String = "",
     subtitle: String? = nil,
@@ -86,26 +74,18 @@ open class UIAction: UIMenuElement {
 open class UIMenu: UIMenuElement {
   /// Options for the appearance and selection of a menu.
   public struct Options: OptionSet, Sendable {
-    /// The options as a bit mask.
     public let rawValue: UInt
 
-    /// Creates options from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The elements appear directly in the parent menu.
     public static let displayInline = Options(rawValue: 1)
-    /// The menu's actions delete or discard something.
     public static let destructive = Options(rawValue: 2)
-    /// At most one element of the menu is selected.
     public static let singleSelection = Options(rawValue: 32)
   }
 
-  /// The elements of the menu.
   open private(set) var children: [UIMenuElement]
-  /// The options of the menu.
   public let options: Options
 
-  /// Creates a menu with elements.
   public init(
     title: String = "",
     image: UIImage? = nil,

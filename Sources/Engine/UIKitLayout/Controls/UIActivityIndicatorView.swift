@@ -17,12 +17,10 @@ open class UIActivityIndicatorView: UIView {
   open var hidesWhenStopped = true { didSet { updateHiding() } }
   // UIKit declares the property as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The color of the indicator.
   open var color: UIColor! = .systemGray
   /// Whether the indicator is animating.
   open private(set) var isAnimating = false
 
-  /// Creates an indicator of a style, in its natural size.
   public init(style: Style) {
     self.style = style
     super.init(frame: .zero)
@@ -30,7 +28,6 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
-  /// Creates an indicator with a frame.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
@@ -40,7 +37,6 @@ open class UIActivityIndicatorView: UIView {
   /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Starts the animation and shows the indicator.
   open func startAnimating() {
     isAnimating = true
     updateHiding()
@@ -89,7 +85,6 @@ extension UIActivityIndicatorView: CustomDrawingView {
 open class UIProgressView: UIView {
   /// The progress, from 0 to 1.
   open var progress: Float = 0
-  /// The color of the completed part.
   open var progressTintColor: UIColor?
   /// The color of the remaining part.
   open var trackTintColor: UIColor?

@@ -26,7 +26,6 @@ extension UIButton {
     public var imagePadding: CGFloat = 0
     /// The spacing between the title and the subtitle, in points.
     public var titlePadding: CGFloat = 1
-    /// The edge of the titles at which the image is placed.
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// The insets around the content, in points.
     ///
@@ -40,7 +39,6 @@ extension UIButton {
     public var baseForegroundColor: UIColor?
     /// The color of the background; `nil` for that of the style.
     public var baseBackgroundColor: UIColor?
-    /// The style of the corners.
     public var cornerStyle = CornerStyle.dynamic
     /// The size of the button; has no effect.
     public var buttonSize = Size.medium
@@ -48,29 +46,20 @@ extension UIButton {
     public var titleAlignment = TitleAlignment.automatic
     /// Whether an activity indicator replaces the image; has no effect.
     public var showsActivityIndicator = false
-    /// The configuration of the background.
     public var background = UIBackgroundConfiguration()
-    /// The transformer of the title's attributes.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
 
     /// Returns a configuration with a tinted title and without a background.
     public static func plain() -> Configuration { Configuration(fill: .none) }
-    /// Returns a configuration with a tinted background.
     public static func filled() -> Configuration { Configuration(fill: .tint) }
-    /// Returns a configuration with a background in a light shade of the tint.
     public static func tinted() -> Configuration { Configuration(fill: .lightTint) }
-    /// Returns a configuration with a gray background.
     public static func gray() -> Configuration { Configuration(fill: .gray) }
-    /// Returns a configuration with a gray background.
     public static func bordered() -> Configuration { Configuration(fill: .gray) }
-    /// Returns a configuration with a background in a light shade of the tint.
     public static func borderedTinted() -> Configuration { Configuration(fill: .lightTint) }
-    /// Returns a configuration with a tinted background.
     public static func borderedProminent() -> Configuration { Configuration(fill: .tint) }
     /// Returns a configuration with a tinted title and without a background.
     public static func borderless() -> Configuration { Configuration(fill: .none) }
 
-    /// Returns the same configuration for every state of the button.
     public func updated(for button: UIButton) -> Configuration { self }
   }
 }
@@ -94,13 +83,11 @@ extension UIButton.Configuration {
 
   /// The size of a button.
   public enum Size: Sendable {
-    /// The medium, small, mini and large sizes.
     case medium, small, mini, large
   }
 
   /// The alignment of the title and the subtitle.
   public enum TitleAlignment: Sendable {
-    /// Automatic, leading, centered or trailing.
     case automatic, leading, center, trailing
   }
 
@@ -165,10 +152,8 @@ public struct UIBackgroundConfiguration {
 
 /// A transformer of text attributes.
 public struct UIConfigurationTextAttributesTransformer {
-  /// The closure that returns the transformed attributes.
   public let transform: (AttributeContainer) -> AttributeContainer
 
-  /// Creates a transformer with a closure.
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
     self.transform = transform
   }

@@ -11,7 +11,6 @@ open class UIButton: UIControl {
   private let picture = UIImageView()
   /// The font of the title that the button's owner has not set.
   private var titleFont = UIFont.systemFont(ofSize: UIFont.buttonFontSize)
-  /// The type of the button.
   open private(set) var buttonType = ButtonType.custom
   /// The configuration; `nil` for a button whose content is set for each state.
   open var configuration: Configuration? {
@@ -47,7 +46,6 @@ open class UIButton: UIControl {
   open var adjustsImageWhenHighlighted = true
 
   // mutants(statement): a new button has no content, and has the color that it would get
-  /// Creates a button with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     title.font = titleFont
@@ -56,20 +54,17 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  /// Creates a button of a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
     contentDidChange()
   }
 
-  /// Creates a button of a type that performs an action.
   public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
     self.init(type: buttonType)
     setPrimaryAction(primaryAction)
   }
 
-  /// Creates a button with a configuration that performs an action.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
@@ -179,20 +174,16 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
 
-  /// Sets the attributed title for a state.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     change(state) { $0.attributedTitle = title }
   }
 
-  /// Sets the color of the title for a state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     change(state) { $0.titleColor = color }
   }
 
-  /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
 
   // mutants(body): the image behind a button's title is stored and not read
@@ -223,11 +214,9 @@ open class UIButton: UIControl {
   open var currentTitle: String? { configuration?.title ?? shown(\.title) }
   /// The image for the current state; `nil` for none.
   open var currentImage: UIImage? { configuration?.image ?? shown(\.image) }
-  /// The label of the title.
   open var titleLabel: UILabel? { title }
   /// The label of the subtitle; `nil` if the configuration has none.
   open var subtitleLabel: UILabel? { configuration?.subtitle == nil ? nil : subtitle }
-  /// The view of the image.
   open var imageView: UIImageView? { picture }
 }
 
@@ -348,16 +337,13 @@ extension UIButton {
 extension UIButton {
   /// The type of a button.
   public enum ButtonType: Int, Sendable {
-    /// Custom, system, and types with a fixed symbol.
     case custom = 0
     case system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
-    /// The former name of the system type.
     public static let roundedRect = ButtonType.system
   }
 
   /// The role of a button.
   public enum Role: Int, Sendable {
-    /// A normal, a primary, a canceling and a destructive button.
     case normal, primary, cancel, destructive
   }
 }

@@ -13,21 +13,17 @@ open class UIControl: UIView {
   open var isSelected = false
   /// Whether the control is highlighted by a touch.
   open var isHighlighted = false
-  /// The horizontal alignment of the content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { setNeedsLayout() }
   }
-  /// The vertical alignment of the content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { setNeedsLayout() }
   }
   /// Whether the primary action shows the menu; has no effect.
   open var showsMenuAsPrimaryAction = false
 
-  /// Creates a control with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a control with a frame and a primary action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -36,7 +32,6 @@ open class UIControl: UIView {
   /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The state of the control, as a combination of flags.
   open var state: State {
     var state = State.normal
     if !isEnabled { state.insert(.disabled) }
@@ -60,17 +55,14 @@ open class UIControl: UIView {
     targets.removeAll { $0.action.isFor(target) && !$0.events.isDisjoint(with: controlEvents) }
   }
 
-  /// Adds an action for events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.append((controlEvents, action))
   }
 
-  /// Removes an action for events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     actions.removeAll { $0.action === action && !$0.events.isDisjoint(with: controlEvents) }
   }
 
-  /// Calls the targets and performs the actions of events.
   open func sendActions(for controlEvents: Event) {
     for target in targets where !target.events.isDisjoint(with: controlEvents) {
       target.action.run(sender: self)
@@ -105,81 +97,56 @@ extension UIControl: TappableView {
 extension UIControl {
   /// The events of a control, as a set.
   public struct Event: OptionSet, Sendable {
-    /// The events as a bit mask.
     public let rawValue: UInt
 
-    /// Creates a set of events from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A touch begins in the control.
     public static let touchDown = Event(rawValue: 1)
-    /// A repeated touch begins in the control.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
     /// A touch moves inside of the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
     /// A touch moves outside of the control.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// A touch moves into the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// A touch moves out of the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
     /// A touch ends inside of the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// A touch ends outside of the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// A touch is canceled.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// The value has changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The primary action of the control is triggered.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// A menu of the control is shown.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
-    /// Editing of the text begins.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// The text has changed.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing of the text ends.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Editing of the text ends by the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// All events of touches.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
-    /// All events of text editing.
     public static let allEditingEvents = Event(rawValue: 0xF0000)
-    /// All events of a control.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
   /// The state of a control, as a combination of flags.
   public struct State: OptionSet, Hashable, Sendable {
-    /// The state as a bit mask.
     public let rawValue: UInt
 
-    /// Creates a state from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The state without any flags.
     public static let normal: State = []
-    /// The control is highlighted by a touch.
     public static let highlighted = State(rawValue: 1)
-    /// The control is disabled.
     public static let disabled = State(rawValue: 2)
-    /// The control is selected.
     public static let selected = State(rawValue: 4)
-    /// The control has the focus.
     public static let focused = State(rawValue: 8)
   }
 
   /// The horizontal alignment of content in a control.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// Center, left, right, fill, leading and trailing.
     case center, left, right, fill, leading, trailing
   }
 
   /// The vertical alignment of content in a control.
   public enum ContentVerticalAlignment: Int, Sendable {
-    /// Center, top, bottom and fill.
     case center, top, bottom, fill
   }
 }

@@ -4,30 +4,24 @@ import ViewLayout
 /// A control for choosing a date: compact fields of 120 × 34 and 80 × 34 points, wheels, or a
 /// calendar.
 open class UIDatePicker: UIControl {
-  /// The date that is chosen.
   open var date = Date(timeIntervalSince1970: 0) { didSet { invalidateIntrinsicContentSize() } }
   /// The earliest date that can be chosen; `nil` for no limit.
   open var minimumDate: Date?
   /// The latest date that can be chosen; `nil` for no limit.
   open var maximumDate: Date?
-  /// The parts of the date that can be chosen.
   open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
-  /// The style of the picker.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// The interval between two minutes that can be chosen.
   open var minuteInterval = 1
   /// The time zone of the shown date; `nil` for UTC.
   open var timeZone: TimeZone? { didSet { invalidateIntrinsicContentSize() } }
 
   /// The parts of a date that can be chosen.
   public enum Mode: Int, Sendable {
-    /// A time, a date, both, or a duration.
     case time, date, dateAndTime, countDownTimer
   }
 
-  /// Sets the date immediately.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
   // mutants(extreme): both fields are as high
@@ -98,7 +92,6 @@ open class UIDatePicker: UIControl {
 open class UICalendarView: UIView {
   /// The calendar; the current one by default.
   open var calendar = Calendar.current
-  /// The locale of the shown names.
   open var locale = Locale.current
   /// The time zone of the shown month; `nil` for UTC.
   open var timeZone: TimeZone? { didSet { invalidateIntrinsicContentSize() } }
@@ -158,7 +151,6 @@ extension UIControlMetrics {
 
 /// The style of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
-  /// Automatic, wheels, compact fields, or an inline calendar.
   case automatic, wheels, compact, inline
 }
 

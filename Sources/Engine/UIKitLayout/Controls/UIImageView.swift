@@ -22,7 +22,6 @@ open class UIImageView: UIView {
   /// The duration of the animation, in seconds; has no effect.
   open var animationDuration = 0.0
 
-  /// Creates an image view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false

@@ -26,7 +26,6 @@ open class UILabel: UIView {
   open var textColor: UIColor! = .label
   /// The color of the text while the label is highlighted.
   open var highlightedTextColor: UIColor?
-  /// The alignment of lines in the label's width.
   open var textAlignment = NSTextAlignment.natural
   // mutants(condition): cost only
   /// The way in which text that does not fit is truncated.
@@ -66,7 +65,6 @@ open class UILabel: UIView {
   /// Whether the label is drawn in its highlighted color.
   open var isHighlighted = false
 
-  /// Creates a label with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -86,7 +84,6 @@ open class UILabel: UIView {
     }
   }
 
-  /// The text with attributes.
   open var attributedText: NSAttributedString? {
     get { richText ?? plainText.map { NSAttributedString(string: $0) } }
     set {
@@ -132,7 +129,6 @@ open class UILabel: UIView {
 
 /// The vertical position of text that is drawn smaller.
 public enum UIBaselineAdjustment: Int, Sendable {
-  /// On the baseline, at the center, or at the top.
   case alignBaselines, alignCenters, none
 }
 

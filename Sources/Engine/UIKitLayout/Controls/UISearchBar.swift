@@ -3,7 +3,6 @@ import ViewLayout
 
 /// A search bar of flexible width and a height of 56 points.
 open class UISearchBar: UIView {
-  /// The text field of the search bar.
   public let searchTextField = UITextField()
   /// Whether the cancel button is shown; it takes no space with the test font.
   open var showsCancelButton = false { didSet { setNeedsLayout() } }
@@ -11,7 +10,6 @@ open class UISearchBar: UIView {
   open var scopeButtonTitles: [String]? { didSet { invalidateIntrinsicContentSize() } }
   /// Whether the scope bar is shown below the field, if there are titles.
   open var showsScopeBar = false { didSet { invalidateIntrinsicContentSize() } }
-  /// The index of the selected scope.
   open var selectedScopeButtonIndex = 0
   /// The text above the field; `nil` for none.
   open var prompt: String? {
@@ -27,7 +25,6 @@ open class UISearchBar: UIView {
   /// The delegate; typing is never simulated.
   open weak var delegate: (any UISearchBarDelegate)?
 
-  /// Creates a search bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     searchTextField.borderStyle = .roundedRect
@@ -37,13 +34,11 @@ open class UISearchBar: UIView {
   /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The text of the search field.
   open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
   }
 
-  /// The placeholder of the search field.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }

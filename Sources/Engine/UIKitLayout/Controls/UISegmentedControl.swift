@@ -35,16 +35,13 @@ open class UISegmentedControl: UIControl {
   /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// Inserts a segment with a title at an index.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     add(title, at: segment)
   }
 
   // mutants(invalidation): cost only
-  /// Removes the segment at an index.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     segments.remove(at: segment).removeFromSuperview()
@@ -52,12 +49,10 @@ open class UISegmentedControl: UIControl {
   }
 
   // mutants(constant): nothing moves: whether a change is animated is not read
-  /// Removes all segments of the control.
   open func removeAllSegments() {
     while !segments.isEmpty { removeSegment(at: 0, animated: false) }
   }
 
-  /// Sets the title of a segment.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].text = title

@@ -4,7 +4,6 @@ internal import ViewLayout
 
 /// A slider of flexible width and a height of 28 points.
 open class UISlider: UIControl {
-  /// The current value of the slider.
   open var value: Float = 0
   /// The minimum value of the slider.
   open var minimumValue: Float = 0
@@ -12,7 +11,6 @@ open class UISlider: UIControl {
   open var maximumValue: Float = 1
   /// Whether value changes are sent during a drag; has no effect.
   open var isContinuous = true
-  /// The color of the track up to the value.
   open var minimumTrackTintColor: UIColor?
   /// The color of the track after the value; has no effect.
   open var maximumTrackTintColor: UIColor?
@@ -66,13 +64,11 @@ extension UISlider: CustomDrawingView {
 
 /// A stepper with two buttons, of 94 × 32 points.
 open class UIStepper: UIControl {
-  /// The current value of the stepper.
   open var value = 0.0
   /// The minimum value of the stepper.
   open var minimumValue = 0.0
   /// The maximum value of the stepper.
   open var maximumValue = 100.0
-  /// The change of the value by a tap.
   open var stepValue = 1.0
   /// Whether the minimum follows the maximum when the value is increased.
   open var wraps = false

@@ -13,7 +13,6 @@ open class UISwitch: UIControl {
   /// The style of the switch; has no effect.
   open var preferredStyle = Style.automatic
 
-  /// Creates a switch at the frame's origin, in its natural size.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: .zero))
     self.frame.size = UIControlMetrics.switchSize(in: traits.metrics)
@@ -24,7 +23,6 @@ open class UISwitch: UIControl {
 
   /// The style of a switch.
   public enum Style: Int, Sendable {
-    /// Automatic, a checkbox, or a sliding switch.
     case automatic, checkbox, sliding
   }
 
@@ -72,15 +70,11 @@ open class UIPageControl: UIControl {
   /// The maximum number of dots that pictures show.
   private static let drawnLimit = 1_000
 
-  /// The number of pages.
   open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
-  /// The index of the current page.
   open var currentPage = 0
   /// Whether the dot of a single page is hidden.
   open var hidesForSinglePage = false { didSet { invalidateIntrinsicContentSize() } }
-  /// The color of the dots.
   open var pageIndicatorTintColor: UIColor?
-  /// The color of the current page's dot.
   open var currentPageIndicatorTintColor: UIColor?
 
   /// Returns the size for a number of pages, in points.

@@ -8,31 +8,23 @@ open class UITextField: UIControl {
   private var written = ""
   /// The text that is shown while the field is empty.
   open var placeholder: String? { didSet { contentDidChange() } }
-  /// The placeholder with attributes.
   open var attributedPlaceholder: NSAttributedString? { didSet { contentDidChange() } }
   /// The font; the system font of 17 points by default.
   open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet { contentDidChange() }
   }
   // mutants(body): the color of a text is drawn only
-  /// The color of the text.
   open var textColor: UIColor? = .label { didSet { contentDidChange() } }
   // mutants(body): the position of text in a field is drawn only
-  /// The alignment of the text in the field's width.
   open var textAlignment = NSTextAlignment.natural { didSet { contentDidChange() } }
-  /// The style of the border.
   open var borderStyle = BorderStyle.none { didSet { contentDidChange() } }
   /// Whether the text is shown as dots.
   open var isSecureTextEntry = false { didSet { contentDidChange() } }
   /// The delegate; typing is never simulated.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// The view at the leading edge.
   open var leftView: UIView? { didSet { change(leftView, oldValue) } }
-  /// The view at the trailing edge.
   open var rightView: UIView? { didSet { change(rightView, oldValue) } }
-  /// The condition for showing the leading view.
   open var leftViewMode = ViewMode.never { didSet { contentDidChange() } }
-  /// The condition for showing the trailing view.
   open var rightViewMode = ViewMode.never { didSet { contentDidChange() } }
   /// The condition for showing the clear button; not shown.
   open var clearButtonMode = ViewMode.never
@@ -57,7 +49,6 @@ open class UITextField: UIControl {
   /// The spell checking of typed text; has no effect.
   open var spellCheckingType = UITextSpellCheckingType.default
 
-  /// Creates a text field with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     contentDidChange()
@@ -66,7 +57,6 @@ open class UITextField: UIControl {
   /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The text of the field.
   open var text: String? {
     get { written }
     set {
@@ -264,7 +254,6 @@ extension UITextFieldDelegate {
 
 /// The type of the return key.
 public enum UIReturnKeyType: Int, Sendable {
-  /// One case for each title of the return key.
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
   case `continue`
 }

@@ -10,11 +10,9 @@ open class UITextView: UIScrollView {
     didSet { contentDidChange() }
   }
   // mutants(body): the color of a text is drawn only
-  /// The color of the text.
   open var textColor: UIColor? = .label { didSet { contentDidChange() } }
   // mutants(body): it decides on where in a text view its lines are drawn, which no expectation
   //   sees
-  /// The alignment of lines in the view's width.
   open var textAlignment = NSTextAlignment.natural { didSet { contentDidChange() } }
   /// Whether the text can be edited.
   open var isEditable = true
@@ -26,7 +24,6 @@ open class UITextView: UIScrollView {
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { contentDidChange() }
   }
-  /// The container of the text.
   public let textContainer = NSTextContainer()
   /// Whether the font follows changes of dynamic type; scaled fonts always do here.
   open var adjustsFontForContentSizeCategory = false
@@ -37,7 +34,6 @@ open class UITextView: UIScrollView {
 
   // mutants(statement): a new text view is empty, and each text that it gets is shown; an empty one
   //   is as high as its font
-  /// Creates a text view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     shown.numberOfLines = 0
@@ -51,7 +47,6 @@ open class UITextView: UIScrollView {
 
   // UIKit declares the property as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The text of the view.
   open var text: String! {
     get { shown.text ?? "" }
     set {
@@ -62,7 +57,6 @@ open class UITextView: UIScrollView {
 
   // UIKit declares the property as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The text with attributes.
   open var attributedText: NSAttributedString! {
     get { shown.attributedText ?? NSAttributedString(string: "") }
     set {
@@ -177,16 +171,11 @@ extension UITextView: WidthDependentContent {
 
 /// Types of data that are detected in text.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
-  /// The types as a bit mask.
   public let rawValue: UInt
 
-  /// Creates a set of types from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Phone numbers in the text.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
-  /// Links in the text.
   public static let link = UIDataDetectorTypes(rawValue: 2)
-  /// All types of data.
   public static let all = UIDataDetectorTypes(rawValue: UInt.max)
 }

@@ -7,7 +7,6 @@ public import Foundation
 open class UIBlurEffect: UIVisualEffect {
   /// The style of a blur.
   public enum Style: Int, Sendable {
-    /// Light and dark blurs, and the system materials.
     case extraLight, light, dark
     case regular = 4
     case prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial
@@ -33,7 +32,6 @@ open class UIVisualEffectView: UIView {
   /// The view for the content, in the size of this view.
   public let contentView = UIView()
 
-  /// Creates a view with an effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
@@ -49,12 +47,9 @@ open class UIVisualEffectView: UIView {
 open class UIRefreshControl: UIControl {
   /// Whether the indicator is refreshing.
   open private(set) var isRefreshing = false
-  /// The title below the indicator.
   open var attributedTitle: NSAttributedString?
 
-  /// Starts the refresh indicator.
   open func beginRefreshing() { isRefreshing = true }
 
-  /// Stops the refresh indicator.
   open func endRefreshing() { isRefreshing = false }
 }

@@ -5,9 +5,7 @@ public import ViewLayout
 ///
 /// A point is a row vector that is multiplied by the matrix from the right, as in Core Animation.
 public struct CATransform3D: Equatable, Sendable {
-  /// The entries of the first row.
   public var m11, m12, m13, m14: CGFloat
-  /// The entries of the second row.
   public var m21, m22, m23, m24: CGFloat
   /// The entries of the third row, whose last one controls perspective.
   public var m31, m32, m33, m34: CGFloat
@@ -23,10 +21,8 @@ public struct CATransform3D: Equatable, Sendable {
   }
 }
 
-/// The identity transform, which changes nothing.
 public let CATransform3DIdentity = CATransform3DMakeScale(1, 1, 1)
 
-/// Returns a transform that scales by factors.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var transform = CATransform3D()
   (transform.m11, transform.m22, transform.m33, transform.m44) = (sx, sy, sz, 1)

@@ -3,19 +3,13 @@ package import ViewLayout
 
 /// Insets from the edges of a rectangle, in points, with leading and trailing edges.
 public struct NSDirectionalEdgeInsets: Sendable, Hashable {
-  /// The inset from the top edge.
   public var top: CGFloat
-  /// The inset from the leading edge.
   public var leading: CGFloat
-  /// The inset from the bottom edge.
   public var bottom: CGFloat
-  /// The inset from the trailing edge.
   public var trailing: CGFloat
 
-  /// No inset on any edge.
   public static let zero = NSDirectionalEdgeInsets()
 
-  /// Creates insets from the distances at the four edges.
   public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
     self.top = top
     self.leading = leading
@@ -54,20 +48,13 @@ extension NSDirectionalEdgeInsets {
 
 /// Edges of a rectangle as a set, with leading and trailing edges.
 public struct NSDirectionalRectEdge: OptionSet, Sendable, Hashable {
-  /// The bit mask, with one bit for each edge.
   public let rawValue: UInt
 
-  /// Creates a set of edges from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The top edge of the rectangle.
   public static let top = NSDirectionalRectEdge(rawValue: 1)
-  /// The leading edge of the rectangle.
   public static let leading = NSDirectionalRectEdge(rawValue: 2)
-  /// The bottom edge of the rectangle.
   public static let bottom = NSDirectionalRectEdge(rawValue: 4)
-  /// The trailing edge of the rectangle.
   public static let trailing = NSDirectionalRectEdge(rawValue: 8)
-  /// All four edges of the rectangle.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }

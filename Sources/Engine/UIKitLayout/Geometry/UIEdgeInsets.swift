@@ -2,19 +2,13 @@ public import Foundation
 
 /// Insets from the edges of a rectangle, in points.
 public struct UIEdgeInsets: Hashable, Sendable {
-  /// The inset from the top edge.
   public var top: CGFloat
-  /// The inset from the left edge.
   public var left: CGFloat
-  /// The inset from the bottom edge.
   public var bottom: CGFloat
-  /// The inset from the right edge.
   public var right: CGFloat
 
-  /// No inset on any edge.
   public static let zero = UIEdgeInsets()
 
-  /// Creates insets from the distances at the four edges.
   public init(
     top: CGFloat = 0,
     left: CGFloat = 0,
@@ -29,7 +23,6 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 extension CGRect {
-  /// Returns the rectangle reduced by the insets.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left,
@@ -42,9 +35,7 @@ extension CGRect {
 
 /// An offset of a position, in points.
 public struct UIOffset: Equatable, Sendable {
-  /// The offset to the right.
   public var horizontal: CGFloat
-  /// The offset to the bottom.
   public var vertical: CGFloat
 
   /// Creates an offset, in points.

@@ -8,11 +8,9 @@ open class UIHostingController<Content: View>: UIViewController {
   open var rootView: Content {
     didSet { (viewIfLoaded as? HostedView)?.contentMayHaveChanged() }
   }
-  /// The sizes of the view and the controller that follow the content's ideal size.
   open var sizingOptions: UIHostingControllerSizingOptions = [] {
     didSet { applyOptions() }
   }
-  /// The safe area regions that the content avoids.
   open var safeAreaRegions = SafeAreaRegions.all {
     didSet { (viewIfLoaded as? HostedView)?.safeAreaRegions = safeAreaRegions }
   }
@@ -52,15 +50,11 @@ open class UIHostingController<Content: View>: UIViewController {
 
 /// The sizes that follow the ideal size of a hosting controller's content.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
-  /// The options as a bit mask.
   public let rawValue: Int
 
-  /// Creates options from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The controller's preferred content size is the content's ideal size.
   public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
-  /// The view's intrinsic content size is the content's ideal size.
   public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 

@@ -43,7 +43,6 @@ extension UIViewControllerRepresentable {
     coordinator: Coordinator
   ) {}
 
-  /// The view that embeds the view controller.
   public var body: some View {
     EmbeddedView(of: self) {
       RepresentedContent(MainActor.assumeIsolated { RepresentedController<Self>() })
@@ -59,10 +58,7 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 /// The context of a represented view controller.
 @preconcurrency @MainActor
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-  /// The coordinator of the representable.
   public let coordinator: Representable.Coordinator
-  /// The environment of the view.
   public let environment: EnvironmentValues
-  /// The transaction of the current update.
   public let transaction: Transaction
 }

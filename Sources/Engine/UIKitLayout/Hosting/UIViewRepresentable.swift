@@ -49,10 +49,7 @@ extension UIViewRepresentable where Coordinator == Void {
 /// The context of a represented UIKit view.
 @preconcurrency @MainActor
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-  /// The coordinator of the representable.
   public let coordinator: Representable.Coordinator
-  /// The environment of the view.
   public let environment: EnvironmentValues
-  /// The transaction of the current update.
   public let transaction: Transaction
 }

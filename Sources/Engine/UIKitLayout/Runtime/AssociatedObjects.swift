@@ -4,19 +4,14 @@ internal import Foundation
 public enum objc_AssociationPolicy: UInt, Sendable {
   // The cases have the names of the Objective-C runtime.
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// A weak reference, or a retained or copied value.
   case OBJC_ASSOCIATION_ASSIGN = 0
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// A retained or copied value.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// A retained or copied value.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// A retained or copied value.
   case OBJC_ASSOCIATION_RETAIN = 0x301
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// A retained or copied value.
   case OBJC_ASSOCIATION_COPY = 0x303
 }
 
@@ -42,7 +37,6 @@ public func objc_setAssociatedObject(
   AssociatedObjects.shared.set(value, of: object as AnyObject, for: key, isWeak: isWeak)
 }
 
-/// Removes all values that are associated with an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
   AssociatedObjects.shared.removeAll(of: object as AnyObject)
 }

@@ -36,7 +36,6 @@ public struct Selector {
     }
   }
 
-  /// Creates a selector for a method of a type that takes the sender.
   @preconcurrency public init<Target, Sender, Result>(
     _ method: @escaping @MainActor (Target) -> (Sender) -> Result
   ) {

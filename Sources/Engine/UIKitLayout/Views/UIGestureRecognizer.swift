@@ -15,7 +15,6 @@ public import Foundation
   open internal(set) weak var view: UIView?
   /// Whether the recognizer is enabled.
   open var isEnabled = true
-  /// The state of the gesture.
   open var state = State.possible
   /// The delegate; its functions are never called.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
@@ -28,13 +27,11 @@ public import Foundation
   /// Creates a gesture recognizer without a target.
   public override convenience init() { self.init(target: nil, action: nil) }
 
-  /// Creates a gesture recognizer with a target and an action.
   public init(target: Any?, action: Selector?) {
     if let action { targets = [TargetAction(target, action)] }
     super.init()
   }
 
-  /// Adds a target and an action.
   open func addTarget(_ target: Any, action: Selector) {
     targets.append(TargetAction(target, action))
   }
@@ -69,9 +66,7 @@ public import Foundation
 
 /// A recognizer of taps.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// The number of taps that the gesture requires.
   open var numberOfTapsRequired = 1
-  /// The number of fingers that the gesture requires.
   open var numberOfTouchesRequired = 1
 
   override var isTap: Bool { numberOfTapsRequired == 1 && numberOfTouchesRequired == 1 }
@@ -99,29 +94,21 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The directions of a swipe, as a set.
   public struct Direction: OptionSet, Sendable {
-    /// The directions as a bit mask.
     public let rawValue: UInt
 
-    /// Creates a set of directions from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// From left to right.
     public static let right = Direction(rawValue: 1)
-    /// From right to left.
     public static let left = Direction(rawValue: 2)
-    /// From bottom to top.
     public static let up = Direction(rawValue: 4)
-    /// From top to bottom.
     public static let down = Direction(rawValue: 8)
   }
 
-  /// The directions that the gesture may have.
   open var direction = Direction.right
 }
 
 /// A recognizer of pinches, which are never simulated.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The scale factor of the pinch.
   open var scale: CGFloat = 1
 }
 
@@ -141,14 +128,12 @@ extension UIView {
     }
   }
 
-  /// Attaches a gesture recognizer to the view.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizer.view = self
     nonLayoutProperties.gestures.append(gestureRecognizer)
   }
 
-  /// Detaches a gesture recognizer from the view.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     nonLayoutProperties.gestures.removeAll { $0 === gestureRecognizer }
     gestureRecognizer.view = nil

@@ -58,7 +58,6 @@ public import Foundation
     set { accessibility.hint = newValue }
   }
 
-  /// The accessibility traits of the responder.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility.traits }
     set { accessibility.traits = newValue }
@@ -94,7 +93,6 @@ extension UIResponder {
   nonisolated public static let keyboardDidHideNotification = Notification.Name(
     "UIKeyboardDidHideNotification"
   )
-  /// The key of the keyboard's final frame in the user info of a keyboard notification.
   nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
 }
 

@@ -30,7 +30,6 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var decelerationRate = DecelerationRate.normal
   /// Whether scrolling is locked to one axis at a time; has no effect.
   open var isDirectionalLockEnabled = false
-  /// The behavior for adding the safe area to the content inset.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { adjustToSafeArea() }
   }
@@ -81,7 +80,6 @@ open class UIScrollView: UIView, ScrollDelegating {
     }
   }
 
-  /// Creates a scroll view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Returns `nil`; decoding from an archive is not supported.
@@ -146,7 +144,6 @@ open class UIScrollView: UIView, ScrollDelegating {
     zoom(to: scale, around: visibleCenter, animated: animated)
   }
 
-  /// Zooms so that a rectangle of the zoomed view, in its own coordinates, is visible and centered.
   open func zoom(to rect: CGRect, animated: Bool) {
     guard rect.width > 0, rect.height > 0 else { return }
     let scale = min(bounds.width / rect.width, bounds.height / rect.height)
@@ -154,7 +151,6 @@ open class UIScrollView: UIView, ScrollDelegating {
     zoom(to: scale, around: center, animated: animated)
   }
 
-  /// Scrolls by the smallest distance that makes a rectangle of the content visible, immediately.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let minimum = CGPoint(x: rect.maxX - bounds.width, y: rect.maxY - bounds.height)
     let offset = CGPoint(
@@ -176,7 +172,6 @@ extension UIScrollView {
 
     /// The default rate of deceleration.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// A fast rate of deceleration.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
@@ -188,7 +183,6 @@ extension UIScrollView {
 
   /// The way in which scrolling dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// Never, at the start of a drag, or along with the drag.
     case none, onDrag, interactive
   }
 }

@@ -4,15 +4,12 @@ public import Foundation
 open class UIStackView: UIView {
   /// The arranged views in order; they are subviews too.
   open private(set) var arrangedSubviews: [UIView] = []
-  /// The main axis, along which the views are arranged.
   open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { setNeedsUpdateConstraints() } }
   }
-  /// The distribution of the views along the main axis.
   open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { setNeedsUpdateConstraints() } }
   }
-  /// The alignment of the views on the cross axis.
   open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { setNeedsUpdateConstraints() } }
   }
@@ -35,7 +32,6 @@ open class UIStackView: UIView {
   /// Creates a stack with a frame and without arranged views.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a stack that arranges views.
   public init(arrangedSubviews views: [UIView]) {
     super.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -44,13 +40,11 @@ open class UIStackView: UIView {
   /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Adds a view at the end of the arranged views.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
   // mutants(order): a view is in a stack once
-  /// Inserts a view at an index of the arranged views, or moves it there.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     if let place = arrangedSubviews.firstIndex(where: { $0 === view }) {
       arrangedSubviews.remove(at: place)
@@ -132,7 +126,6 @@ open class UIStackView: UIView {
 }
 
 extension UIStackView {
-  /// The value for the stack's own spacing.
   nonisolated public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
   /// The system spacing; here 8 points.
   nonisolated public static let spacingUseSystem: CGFloat = 8
@@ -148,7 +141,6 @@ extension UIStackView {
 
   /// The alignment of the views on the cross axis.
   public enum Alignment: Int, Sendable {
-    /// Fill, leading edge, first baseline, center, trailing edge and last baseline.
     case fill, leading, firstBaseline, center, trailing, lastBaseline
     /// The top edge of a row; equal to `leading`.
     public static let top = Alignment.leading

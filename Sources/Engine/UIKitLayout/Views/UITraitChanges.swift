@@ -48,7 +48,6 @@ extension UITraitChangeObservable {
     action: Selector
   ) -> any UITraitChangeRegistration { TraitChangeRegistration() }
 
-  /// Ends a registration for trait changes.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}
 }
 

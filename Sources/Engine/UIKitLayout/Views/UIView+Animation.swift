@@ -4,35 +4,22 @@ public import Foundation
 extension UIView {
   /// The options of an animation.
   public struct AnimationOptions: OptionSet, Sendable {
-    /// The options as a bit mask.
     public let rawValue: UInt
 
-    /// Creates options from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays out the subviews along with the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
     /// Permits user interaction during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 2)
-    /// Starts from the current state of a running animation.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
-    /// Repeats the animation indefinitely.
     public static let `repeat` = AnimationOptions(rawValue: 8)
-    /// Plays the animation forward and backward.
     public static let autoreverse = AnimationOptions(rawValue: 16)
-    /// Slow at the start and at the end.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Slow at the start.
     public static let curveEaseIn = AnimationOptions(rawValue: 32)
-    /// Slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 64)
-    /// A constant speed throughout.
     public static let curveLinear = AnimationOptions(rawValue: 96)
-    /// A transition by a cross-fade.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 128)
-    /// A transition by a flip from left to right.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 256)
-    /// A transition by a flip from right to left.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 512)
   }
 
@@ -97,7 +84,6 @@ extension UIView {
 
   /// The timing curve of an animation.
   public enum AnimationCurve: Int, Sendable {
-    /// Slow at both ends, at the start or at the end, or linear.
     case easeInOut, easeIn, easeOut, linear
   }
 }
@@ -121,10 +107,8 @@ extension UIView {
     animations: (() -> Void)? = nil
   ) { changes = animations.map { [$0] } ?? [] }
 
-  /// Adds a block of changes.
   open func addAnimations(_ animation: @escaping () -> Void) { changes.append(animation) }
 
-  /// Adds a completion handler.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     endings.append(completion)
   }
@@ -139,6 +123,5 @@ extension UIView {
 
 /// The position of an animation.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  /// At its end, at its start, or in between.
   case end, start, current
 }

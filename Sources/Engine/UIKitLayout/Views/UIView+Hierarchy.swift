@@ -4,9 +4,7 @@ package import ViewLayout
 extension UIView {
   /// The value for a content without an intrinsic length.
   nonisolated public static let noIntrinsicMetric: CGFloat = -1
-  /// The target size for the smallest fitting size.
   nonisolated public static let layoutFittingCompressedSize = CGSize.zero
-  /// The target size for the largest fitting size.
   nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   // mutants(order): a view is among its siblings once
@@ -17,27 +15,22 @@ extension UIView {
     subviews.insert(view, at: min(index, subviews.count))
   }
 
-  /// Moves a subview in front of the others.
   public func bringSubviewToFront(_ view: UIView) { move(view, to: subviews.count) }
 
-  /// Moves a subview behind the others.
   public func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
 
   // mutants(order): a view is among its siblings once
-  /// Inserts a view directly in front of a subview.
   public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     let place = subviews.filter { $0 !== view }.firstIndex { $0 === siblingSubview }
     insertSubview(view, at: place.map { $0 + 1 } ?? subviews.count)
   }
 
   // mutants(order): a view is among its siblings once
-  /// Inserts a view directly behind a subview.
   public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     let place = subviews.filter { $0 !== view }.firstIndex { $0 === siblingSubview }
     insertSubview(view, at: place ?? subviews.count)
   }
 
-  /// Exchanges the positions of two subviews.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
     subviews.swapAt(index1, index2)

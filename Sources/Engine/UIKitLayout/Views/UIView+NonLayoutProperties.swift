@@ -18,9 +18,7 @@ extension UIView: LayerHost {}
 extension UIView {
   /// The way in which content of another size is fitted to a view.
   public enum ContentMode: Int, Sendable {
-    /// Scales to fill, to fit or to cover the view, or redraws the content.
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw
-    /// Keeps the content's size, at the center, an edge or a corner.
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
   }
 

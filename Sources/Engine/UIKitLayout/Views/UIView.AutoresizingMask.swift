@@ -4,23 +4,15 @@ import ViewLayout
 extension UIView {
   /// The parts of a view's frame that change with the size of its superview.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-    /// The bit mask, with one bit for each part.
     public let rawValue: UInt
 
-    /// Creates a mask from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The distance from the left edge.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width of the view.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The distance from the right edge.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The distance from the top edge.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height of the view.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The distance from the bottom edge.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 }

@@ -15,9 +15,7 @@ public import ViewLayout
   open var bounds: CGRect {
     didSet { boundsDidChange(from: oldValue) }
   }
-  /// The transform of the view around its center.
   open var transform = CGAffineTransform.identity
-  /// The parts of the frame that change with the superview's size.
   open var autoresizingMask: AutoresizingMask = []
   /// Whether subviews are resized by their autoresizing masks.
   open var autoresizesSubviews = true
@@ -27,13 +25,10 @@ public import ViewLayout
   }
   /// The superview; `nil` if there is none.
   open internal(set) weak var superview: UIView?
-  /// The subviews from back to front.
   open internal(set) var subviews: [UIView] = []
   /// The layout guides that the view owns.
   public internal(set) var layoutGuides: [UILayoutGuide] = []
-  /// A number that identifies the view.
   open var tag = 0
-  /// The background color of the view.
   open var backgroundColor: UIColor?
   /// The opacity of the view, from 0 to 1.
   open var alpha: CGFloat = 1
@@ -43,9 +38,7 @@ public import ViewLayout
   }
   /// Whether content outside of the view's bounds is clipped.
   open var clipsToBounds = false
-  /// An identifier of the view for user interface tests.
   open var accessibilityIdentifier: String?
-  /// The layout direction behavior of the view.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { environmentDidChange() } }
   }
@@ -112,7 +105,6 @@ public import ViewLayout
   /// The layer; `nil` if it has not been accessed.
   private(set) var existingLayer: CALayer?
 
-  /// The backing layer of the view, created at the first access.
   open var layer: CALayer {
     if let existingLayer { return existingLayer }
     let layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
@@ -121,10 +113,8 @@ public import ViewLayout
     return layer
   }
 
-  /// The class of the view's layer: `CALayer` or a subclass.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// Creates a view with a frame.
   public init(frame: CGRect) {
     center = CGPoint(x: frame.midX, y: frame.midY)
     bounds = CGRect(origin: .zero, size: frame.size)
@@ -166,7 +156,6 @@ public import ViewLayout
   /// Lays out the subviews; called when the layout is invalid.
   open func layoutSubviews() {}
 
-  /// Invalidates the layout of the subviews.
   open func setNeedsLayout() { needsLayout = true }
 
   /// Solves the constraints and lays out the view and its descendants if necessary.
@@ -183,7 +172,6 @@ public import ViewLayout
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Invalidates the intrinsic content size.
   open func invalidateIntrinsicContentSize() {
     constraintRootView.engine?.intrinsicSizeDidChange(of: self)
     superview?.contentLengthDidChange()
@@ -236,7 +224,6 @@ public import ViewLayout
   /// `setNeedsUpdateConstraints()`.
   open func updateConstraints() { needsConstraints = false }
 
-  /// Marks the constraints of the view as needing an update.
   open func setNeedsUpdateConstraints() { markConstraints() }
 
   /// Updates the constraints of the view and its descendants if necessary.
@@ -277,10 +264,8 @@ public import ViewLayout
   /// The insets from the frame to the alignment rectangle, in points.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// The view that provides the first baseline: the view itself or a descendant.
   open var forFirstBaselineLayout: UIView { self }
 
-  /// The view that provides the last baseline: the view itself or a descendant.
   open var forLastBaselineLayout: UIView { self }
 
   // MARK: Drawing and touches
@@ -353,7 +338,6 @@ public import ViewLayout
     }
   }
 
-  /// The way in which content of another size is fitted to the view.
   open var contentMode: ContentMode {
     get { nonLayoutProperties.contentMode }
     set { nonLayoutProperties.contentMode = newValue }
@@ -401,16 +385,13 @@ public import ViewLayout
   /// Resigns the first responder; there is none in this engine.
   @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
 
-  /// The traits of the view's environment.
   open var traitCollection: UITraitCollection { UITraitCollection(of: traits) }
 
   // MARK: Subviews
 
-  /// Adds a subview in front of the others.
   open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
   // mutants(condition): a view is a descendant of itself
-  /// Inserts a subview at an index, counted from the back.
   open func insertSubview(_ view: UIView, at index: Int) {
     guard view !== self, !isDescendant(of: view) else { return report(.cycle(view)) }
     view.move(to: window) {
@@ -424,7 +405,6 @@ public import ViewLayout
     boundsOrSubviewsDidChange()
   }
 
-  /// Removes the view from its superview.
   open func removeFromSuperview() {
     guard superview != nil else { return }
     move(to: nil) {

@@ -6,9 +6,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   case large
   /// The sizes above the default one.
   case extraLarge, extraExtraLarge, extraExtraExtraLarge
-  /// The smaller ones of the accessibility sizes.
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
-  /// The two largest of the accessibility sizes.
   case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
   /// Whether the size is one of the accessibility sizes.
@@ -34,7 +32,6 @@ extension ContentSizeCategory: Comparable {
 }
 
 extension EnvironmentValues {
-  /// The preferred text size, as a content size category.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) }
     set { dynamicTypeSize = newValue.size }

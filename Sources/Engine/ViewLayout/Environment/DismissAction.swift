@@ -7,7 +7,6 @@ public struct DismissAction: Sendable {
 }
 
 extension EnvironmentValues {
-  /// The action that dismisses the current presentation.
   public var dismiss: DismissAction { DismissAction() }
 }
 
@@ -17,9 +16,7 @@ public struct OpenURLAction {
   public struct Result: Sendable {
     let isAccepted: Bool
 
-    /// The handler opened the URL.
     public static let handled = Result(isAccepted: true)
-    /// The handler discarded the URL.
     public static let discarded = Result(isAccepted: false)
     /// The system opens the URL, which has no effect in this engine.
     public static let systemAction = Result(isAccepted: false)
@@ -30,10 +27,8 @@ public struct OpenURLAction {
 
   let handler: (URL) -> Result
 
-  /// Creates an action that opens URLs with a custom handler.
   public init(handler: @escaping (URL) -> Result) { self.handler = handler }
 
-  /// Opens a URL with the handler.
   public func callAsFunction(_ url: URL) { _ = handler(url) }
 
   /// Opens a URL with the handler, and calls a closure with whether the URL was opened.
@@ -47,7 +42,6 @@ extension EnvironmentValues {
     static var defaultValue: OpenURLAction { OpenURLAction { _ in .discarded } }
   }
 
-  /// The action that opens a URL.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }
@@ -65,7 +59,6 @@ public final class UndoManager {
   /// Whether there is an operation to undo.
   public var canUndo: Bool { !actions.isEmpty }
 
-  /// Registers a closure that undoes an operation on a target.
   public func registerUndo<Target: AnyObject>(
     withTarget target: Target,
     handler: @escaping (Target) -> Void
@@ -74,7 +67,6 @@ public final class UndoManager {
   /// Sets the name of an operation; no interface shows it.
   public func setActionName(_ actionName: String) {}
 
-  /// Undoes the last registered operation.
   public func undo() { actions.popLast()?() }
 }
 

@@ -31,7 +31,6 @@ extension EnvironmentValues {
     set { self[EnabledKey.self] = newValue }
   }
 
-  /// The color scheme, light or dark.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
@@ -58,14 +57,11 @@ extension EnvironmentValues {
 
 /// The sizes of controls.
 public enum ControlSize: Hashable, CaseIterable, Sendable {
-  /// The sizes, from the smallest to the largest.
   case mini, small, regular, large, extraLarge
 }
 
 /// The amount of space that is available to an interface along an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// Little space, as on a phone in portrait orientation.
   case compact
-  /// The usual amount of space.
   case regular
 }

@@ -75,7 +75,6 @@ public enum ScenePhase: Int, Comparable, Hashable, Sendable {
   case background
   /// The scene is visible, but does not receive input.
   case inactive
-  /// The scene is visible and receives input.
   case active
 
   /// Returns whether a phase is closer to the background than another one.

@@ -23,7 +23,6 @@ public struct EnvironmentValues {
   /// Creates an environment in which all keys have their default values.
   public init() {}
 
-  /// The value of a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       guard let box = boxes[ObjectIdentifier(key)] else { return Key.defaultValue }
@@ -67,7 +66,6 @@ extension EnvironmentValues {
     static let defaultValue = DynamicTypeSize.large
   }
 
-  /// The layout direction of the views.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }

@@ -20,50 +20,35 @@ public struct Alignment: Equatable, Sendable {
 }
 
 extension Alignment {
-  /// The center of both axes.
   public static let center = Alignment(horizontal: .center, vertical: .center)
-  /// The center of the leading edge.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  /// The center of the trailing edge.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  /// The center of the top edge.
   public static let top = Alignment(horizontal: .center, vertical: .top)
-  /// The center of the bottom edge.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  /// The top leading corner.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  /// The top trailing corner.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  /// The bottom leading corner.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  /// The bottom trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-  /// The center of the first text baseline.
   public static let centerFirstTextBaseline = Alignment(
     horizontal: .center,
     vertical: .firstTextBaseline
   )
-  /// The center of the last text baseline.
   public static let centerLastTextBaseline = Alignment(
     horizontal: .center,
     vertical: .lastTextBaseline
   )
-  /// The leading end of the first text baseline.
   public static let leadingFirstTextBaseline = Alignment(
     horizontal: .leading,
     vertical: .firstTextBaseline
   )
-  /// The leading end of the last text baseline.
   public static let leadingLastTextBaseline = Alignment(
     horizontal: .leading,
     vertical: .lastTextBaseline
   )
-  /// The trailing end of the first text baseline.
   public static let trailingFirstTextBaseline = Alignment(
     horizontal: .trailing,
     vertical: .firstTextBaseline
   )
-  /// The trailing end of the last text baseline.
   public static let trailingLastTextBaseline = Alignment(
     horizontal: .trailing,
     vertical: .lastTextBaseline
@@ -98,11 +83,8 @@ public struct HorizontalAlignment: Equatable, Sendable {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
   }
 
-  /// The leading edge of a view.
   public static let leading = HorizontalAlignment(Leading.self, .leading)
-  /// The horizontal center of a view.
   public static let center = HorizontalAlignment(Center.self, .horizontalCenter)
-  /// The trailing edge of a view.
   public static let trailing = HorizontalAlignment(Trailing.self, .trailing)
 }
 
@@ -156,11 +138,8 @@ public struct VerticalAlignment: Equatable, Sendable {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
 
-  /// The top edge of a view.
   public static let top = VerticalAlignment(Top.self, .top)
-  /// The vertical center of a view.
   public static let center = VerticalAlignment(Center.self, .verticalCenter)
-  /// The bottom edge of a view.
   public static let bottom = VerticalAlignment(Bottom.self, .bottom)
   /// The baseline of the first line of text; the bottom edge of a view without text.
   public static let firstTextBaseline = VerticalAlignment(

@@ -32,33 +32,25 @@ extension Angle {
     Angle(radians: left.radians + right.radians)
   }
 
-  /// Returns the difference of two angles.
   public static func - (left: Angle, right: Angle) -> Angle {
     Angle(radians: left.radians - right.radians)
   }
 
-  /// Returns the negated angle.
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 
-  /// Returns the angle multiplied by a factor.
   public static func * (angle: Angle, factor: Double) -> Angle {
     Angle(radians: angle.radians * factor)
   }
 
-  /// Returns the angle divided by a number.
   public static func / (angle: Angle, divisor: Double) -> Angle {
     Angle(radians: angle.radians / divisor)
   }
 
-  /// Adds an angle to another one.
   public static func += (left: inout Angle, right: Angle) { left = left + right }
 
-  /// Subtracts an angle from another one.
   public static func -= (left: inout Angle, right: Angle) { left = left - right }
 
-  /// Multiplies an angle by a factor.
   public static func *= (angle: inout Angle, factor: Double) { angle = angle * factor }
 
-  /// Divides an angle by a number.
   public static func /= (angle: inout Angle, divisor: Double) { angle = angle / divisor }
 }

@@ -7,7 +7,6 @@ public enum Axis: Int8, CaseIterable, Sendable, Hashable, CustomStringConvertibl
   /// The vertical axis, along which heights are measured.
   case vertical
 
-  /// The name of the case.
   public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
   /// The other axis: a stack's cross axis.
@@ -18,9 +17,7 @@ public enum Axis: Int8, CaseIterable, Sendable, Hashable, CustomStringConvertibl
 
   /// A set of axes.
   public struct Set: OptionSet, Sendable, Hashable {
-    /// The bits of the set, one for each axis.
     public let rawValue: Int8
-    /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
     /// The set with only the horizontal axis.
     public static let horizontal = Set(rawValue: 1)

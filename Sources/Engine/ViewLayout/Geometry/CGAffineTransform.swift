@@ -4,13 +4,9 @@ public import Foundation
 ///
 /// A point (*x*, *y*) is transformed to (*ax* + *cy* + *tx*, *bx* + *dy* + *ty*).
 public struct CGAffineTransform: Hashable, Sendable {
-  /// The factor of the original x in the new x.
   public var a: CGFloat
-  /// The factor of the original x in the new y.
   public var b: CGFloat
-  /// The factor of the original y in the new x.
   public var c: CGFloat
-  /// The factor of the original y in the new y.
   public var d: CGFloat
   /// The horizontal translation, in points.
   public var tx: CGFloat
@@ -20,12 +16,10 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// The transform that does not move any point.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Creates a transform from its six coefficients.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  /// Creates the identity transform.
   public init() { self = .identity }
 
   /// Creates a translation, in points.
@@ -33,7 +27,6 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Creates a transform that scales both axes.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
@@ -43,7 +36,6 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
   }
 
-  /// Returns the transform that applies this transform first and the other one second.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     let shift = CGPoint(x: tx, y: ty).applying(other)
     return CGAffineTransform(
@@ -66,7 +58,6 @@ extension CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// Returns the transform preceded by a scaling of both axes.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
@@ -109,7 +100,6 @@ public struct CGVector: Hashable, Sendable {
   /// The vertical component; positive values point down.
   public var dy: CGFloat
 
-  /// Creates a vector from its components.
   public init(dx: CGFloat = 0, dy: CGFloat = 0) {
     self.dx = dx
     self.dy = dy

@@ -2,16 +2,11 @@ public import Foundation
 
 /// The insets from the edges of a rectangle, in points.
 public struct EdgeInsets: Equatable, Sendable {
-  /// The inset from the top edge.
   public var top: CGFloat
-  /// The inset from the leading edge.
   public var leading: CGFloat
-  /// The inset from the bottom edge.
   public var bottom: CGFloat
-  /// The inset from the trailing edge.
   public var trailing: CGFloat
 
-  /// Creates insets from the values for the four edges.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading

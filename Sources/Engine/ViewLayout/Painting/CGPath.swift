@@ -7,12 +7,10 @@ public class CGPath: Equatable {
 
   init(_ path: Path) { self.path = path }
 
-  /// Creates a path of a rectangle, optionally transformed.
   public convenience init(rect: CGRect, transform: CGAffineTransform? = nil) {
     self.init(Path(rect).applying(transform ?? .identity))
   }
 
-  /// Creates a path of the ellipse in a rectangle, optionally transformed.
   public convenience init(ellipseIn rect: CGRect, transform: CGAffineTransform? = nil) {
     self.init(Path(ellipseIn: rect).applying(transform ?? .identity))
   }
@@ -42,10 +40,8 @@ public class CGPath: Equatable {
 }
 
 extension Path {
-  /// Creates a path from a Core Graphics path.
   public init(_ path: CGPath) { self = path.path }
 
-  /// The path as a Core Graphics path.
   public var cgPath: CGPath { CGPath(self) }
 }
 
@@ -63,12 +59,10 @@ public final class CGMutablePath: CGPath {
   /// Starts a new subpath at the first point, and adds lines to the others.
   public func addLines(between points: [CGPoint]) { path.addLines(points) }
 
-  /// Adds a quadratic Bézier curve.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     path.addQuadCurve(to: end, control: control)
   }
 
-  /// Adds a cubic Bézier curve.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     path.addCurve(to: end, control1: control1, control2: control2)
   }
@@ -90,15 +84,11 @@ public final class CGMutablePath: CGPath {
     )
   }
 
-  /// Adds a rectangle as a subpath.
   public func addRect(_ rect: CGRect) { path.addRect(rect) }
 
-  /// Adds the ellipse in a rectangle.
   public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
 
-  /// Adds the elements of another path.
   public func addPath(_ other: CGPath) { path.addPath(other.path) }
 
-  /// Closes the current subpath with a straight line to its start.
   public func closeSubpath() { path.closeSubpath() }
 }

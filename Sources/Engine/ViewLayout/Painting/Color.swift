@@ -66,9 +66,7 @@ nonisolated public struct Color: Hashable, Sendable {
 
   /// The color space of RGB components.
   public enum RGBColorSpace: Hashable, Sendable {
-    /// The sRGB color space.
     case sRGB
-    /// The linear sRGB color space.
     case sRGBLinear
     /// The Display P3 color space.
     case displayP3
@@ -187,47 +185,27 @@ extension Color {
 
   /// The transparent color, which has the size of any other color as a view.
   public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0, name: "clear")
-  /// The black color, for both light and dark mode.
   public static let black = Color("black", 0, 0, 0)
-  /// The white color, for both light and dark mode.
   public static let white = Color("white", 255, 255, 255)
-  /// The system's gray color.
   public static let gray = Color("gray", 142, 142, 147)
-  /// The system's red color.
   public static let red = Color("red", 255, 59, 48, dark: (255, 69, 58))
-  /// The system's green color.
   public static let green = Color("green", 52, 199, 89, dark: (48, 209, 88))
-  /// The system's blue color.
   public static let blue = Color("blue", 0, 122, 255, dark: (10, 132, 255))
-  /// The system's orange color.
   public static let orange = Color("orange", 255, 149, 0, dark: (255, 159, 10))
-  /// The system's yellow color.
   public static let yellow = Color("yellow", 255, 204, 0, dark: (255, 214, 10))
-  /// The system's pink color.
   public static let pink = Color("pink", 255, 45, 85, dark: (255, 55, 95))
-  /// The system's purple color.
   public static let purple = Color("purple", 175, 82, 222, dark: (191, 90, 242))
-  /// The system's mint color.
   public static let mint = Color("mint", 0, 199, 190, dark: (99, 230, 226))
-  /// The system's teal color.
   public static let teal = Color("teal", 48, 176, 199, dark: (64, 200, 224))
-  /// The system's cyan color.
   public static let cyan = Color("cyan", 50, 173, 230, dark: (100, 210, 255))
-  /// The system's indigo color.
   public static let indigo = Color("indigo", 88, 86, 214, dark: (94, 92, 230))
-  /// The system's brown color.
   public static let brown = Color("brown", 162, 132, 94, dark: (172, 142, 104))
-  /// The color of primary content.
   public static let primary = Color("primary", 0, 0, 0)
-  /// The color of secondary content.
   public static let secondary = Color("secondary", 138, 138, 142)
-  /// The color of tertiary content.
   public static let tertiary = Color("tertiary", 197, 197, 199)
-  /// The color of quaternary content.
   public static let quaternary = Color("quaternary", 216, 216, 217)
   /// The color of a window's background.
   static let background = Color("background", 255, 255, 255)
-  /// The accent color of controls: that of the app's asset catalog, or blue.
   public static var accentColor: Color {
     AppResources.current?.folder.assets.paints["AccentColor"].map { Color($0) } ?? systemAccent
   }

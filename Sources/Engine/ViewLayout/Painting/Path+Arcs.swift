@@ -34,7 +34,6 @@ extension Path {
     )
   }
 
-  /// Adds an arc that spans an angle, optionally transformed.
   public mutating func addRelativeArc(
     center: CGPoint,
     radius: CGFloat,

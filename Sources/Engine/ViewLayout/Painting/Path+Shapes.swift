@@ -5,7 +5,6 @@ extension Path {
   /// radius.
   private static let quarterCircle: CGFloat = 0.5522847498
 
-  /// Adds a rectangle, optionally transformed.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     add(transform) { path in
       path.addLines([
@@ -16,7 +15,6 @@ extension Path {
     }
   }
 
-  /// Adds several rectangles, optionally transformed.
   public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }

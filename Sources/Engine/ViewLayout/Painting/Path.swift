@@ -8,11 +8,8 @@ public struct Path: Equatable, Sendable {
     case move(to: CGPoint)
     /// A straight line to a point.
     case line(to: CGPoint)
-    /// A quadratic Bézier curve.
     case quadCurve(to: CGPoint, control: CGPoint)
-    /// A cubic Bézier curve.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A straight line to the start of the subpath.
     case closeSubpath
   }
 
@@ -21,10 +18,8 @@ public struct Path: Equatable, Sendable {
   /// Creates an empty path.
   public init() {}
 
-  /// Creates a path of a rectangle.
   public init(_ rect: CGRect) { addRect(rect) }
 
-  /// Creates a path of the ellipse in a rectangle.
   public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
   /// Creates a path of a rounded rectangle with two corner radii, in points.
@@ -43,13 +38,11 @@ public struct Path: Equatable, Sendable {
     addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
-  /// Creates a path that a closure builds.
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
   /// Whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Calls a closure with each element, in order.
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
   /// Appends an element to the path.
@@ -68,17 +61,14 @@ public struct Path: Equatable, Sendable {
     for point in lines.dropFirst() { addLine(to: point) }
   }
 
-  /// Adds a quadratic Bézier curve.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     elements.append(.quadCurve(to: end, control: control))
   }
 
-  /// Adds a cubic Bézier curve.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     elements.append(.curve(to: end, control1: control1, control2: control2))
   }
 
-  /// Closes the subpath with a straight line to its start.
   public mutating func closeSubpath() { elements.append(.closeSubpath) }
 }
 
@@ -106,7 +96,6 @@ extension Path {
     }
   }
 
-  /// Adds another path, optionally transformed.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     for element in path.applying(transform).elements { append(element) }
   }
@@ -129,7 +118,6 @@ extension Path.Element {
 }
 
 extension Path {
-  /// Returns the path, transformed.
   public func applying(_ transform: CGAffineTransform) -> Path {
     var path = Path()
     for element in elements { path.append(element.applying(transform)) }

@@ -2,13 +2,9 @@ public import Foundation
 
 /// The radii of the corners of a rectangle, in points.
 public struct RectangleCornerRadii: Equatable, Sendable {
-  /// The radius of the top leading corner.
   public var topLeading: CGFloat
-  /// The radius of the bottom leading corner.
   public var bottomLeading: CGFloat
-  /// The radius of the bottom trailing corner.
   public var bottomTrailing: CGFloat
-  /// The radius of the top trailing corner.
   public var topTrailing: CGFloat
 
   /// Creates radii for the four corners, in points.
@@ -27,18 +23,14 @@ public struct RectangleCornerRadii: Equatable, Sendable {
 
 /// The styles of rounded corners.
 public enum RoundedCornerStyle: Hashable, Sendable {
-  /// A quarter of a circle.
   case circular
-  /// A curve with a gradual transition to the sides.
   case continuous
 }
 
 /// A set of corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable {
-  /// The bits of the set, one for each corner.
   public let rawValue: UInt
 
-  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The set with only the top left corner.
@@ -49,6 +41,5 @@ public struct UIRectCorner: OptionSet, Sendable {
   public static let bottomLeft = UIRectCorner(rawValue: 4)
   /// The set with only the bottom right corner.
   public static let bottomRight = UIRectCorner(rawValue: 8)
-  /// The set of all corners.
   public static let allCorners = UIRectCorner(rawValue: ~0)
 }

@@ -5,9 +5,7 @@ internal import LayoutTree
 public struct StrokeStyle: Equatable, Sendable {
   /// The width of the line, in points.
   public var lineWidth: CGFloat
-  /// The style of the line's ends.
   public var lineCap: CGLineCap
-  /// The style of the joins between segments.
   public var lineJoin: CGLineJoin
   /// The maximum length of a mitered corner, as a multiple of the line's width.
   public var miterLimit: CGFloat
@@ -16,7 +14,6 @@ public struct StrokeStyle: Equatable, Sendable {
   /// The offset into the dash pattern at the start of the line, in points.
   public var dashPhase: CGFloat
 
-  /// Creates a stroke style.
   public init(
     lineWidth: CGFloat = 1,
     lineCap: CGLineCap = .butt,
@@ -53,7 +50,6 @@ public struct FillStyle: Equatable, Sendable {
   /// Whether edges are antialiased.
   public var isAntialiased: Bool
 
-  /// Creates a fill style.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased

@@ -9,13 +9,11 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 
   init(attach: @escaping Attach) { self.attach = attach }
 
-  /// Wraps a publisher of another type.
   public init<Other: Publisher>(_ publisher: Other)
   where Other.Output == Output, Other.Failure == Failure {
     attach = { publisher.attach(receiveValue: $0, receiveCompletion: $1) }
   }
 
-  /// Attaches a subscriber to the wrapped publisher.
   public func attach(
     receiveValue: @escaping (Output) -> Void,
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
@@ -23,7 +21,6 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 }
 
 extension Publisher {
-  /// Wraps the publisher in an `AnyPublisher`.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 }
 
@@ -34,10 +31,8 @@ public protocol Cancellable {
 }
 
 extension Cancellable {
-  /// Stores the activity in a set.
   public func store(in set: inout Set<AnyCancellable>) { AnyCancellable(self).store(in: &set) }
 
-  /// Stores the activity in a collection.
   public func store<Kept: RangeReplaceableCollection>(in collection: inout Kept)
   where Kept.Element == AnyCancellable { collection.append(AnyCancellable(self)) }
 }
@@ -46,10 +41,8 @@ extension Cancellable {
 public final class AnyCancellable: Cancellable, Hashable {
   private var end: (() -> Void)?
 
-  /// Creates an activity from the closure that cancels it.
   public init(_ cancel: @escaping () -> Void) { end = cancel }
 
-  /// Wraps another cancellable activity.
   public convenience init<Other: Cancellable>(_ canceller: Other) {
     self.init { canceller.cancel() }
   }
@@ -63,13 +56,11 @@ public final class AnyCancellable: Cancellable, Hashable {
     end?()
   }
 
-  /// Stores the activity in a set.
   public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
 
   /// Returns whether both are the same object.
   public static func == (left: AnyCancellable, right: AnyCancellable) -> Bool { left === right }
 
   // mutants(body): cost only
-  /// Hashes the identity of the object.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -3,13 +3,10 @@ public struct Just<Output>: Publisher {
   /// The publisher never fails.
   public typealias Failure = Never
 
-  /// The value that is sent.
   public let output: Output
 
-  /// Makes a publisher of a value.
   public init(_ output: Output) { self.output = output }
 
-  /// Sends the value and the completion to a subscriber.
   public func attach(
     receiveValue: @escaping (Output) -> Void,
     receiveCompletion: @escaping (Subscribers.Completion<Never>) -> Void
@@ -27,7 +24,6 @@ public struct Empty<Output, Failure: Error>: Publisher {
   /// Makes a publisher that completes at once, or never.
   public init(completeImmediately: Bool = true) { completesImmediately = completeImmediately }
 
-  /// Makes a publisher with explicitly given types.
   public init(
     completeImmediately: Bool = true,
     outputType: Output.Type,
@@ -46,16 +42,12 @@ public struct Empty<Output, Failure: Error>: Publisher {
 
 /// A publisher that fails at once.
 public struct Fail<Output, Failure: Error>: Publisher {
-  /// The error that is sent.
   public let error: Failure
 
-  /// Makes a publisher that fails with an error.
   public init(error: Failure) { self.error = error }
 
-  /// Makes a publisher with explicitly given types.
   public init(outputType: Output.Type, failure: Failure) { error = failure }
 
-  /// Sends the error to a subscriber.
   public func attach(
     receiveValue: @escaping (Output) -> Void,
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
@@ -89,7 +81,6 @@ public final class Future<Output, Failure: Error>: Publisher {
     }
   }
 
-  /// Sends the value to a subscriber as soon as it is available.
   public func attach(
     receiveValue: @escaping (Output) -> Void,
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void

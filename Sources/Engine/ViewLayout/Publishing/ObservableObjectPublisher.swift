@@ -14,13 +14,11 @@ public final class ObservableObjectPublisher: Publisher {
   /// Creates a publisher without subscribers.
   public init() {}
 
-  /// Reports a change of the object, so that the bodies that read the object are evaluated again.
   public func send() {
     subject.send(())
     changes.objectDidChange()
   }
 
-  /// Attaches a subscriber, which receives a value for each change.
   public func attach(
     receiveValue: @escaping (()) -> Void,
     receiveCompletion: @escaping (Subscribers.Completion<Never>) -> Void

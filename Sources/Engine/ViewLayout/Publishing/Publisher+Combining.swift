@@ -1,6 +1,5 @@
 extension Publisher {
   // mutants(statement): a subscription ends at the same moment when nothing retains it
-  /// Makes a publisher from each value, and publishes the values of all of them.
   public func flatMap<Other: Publisher>(
     _ transform: @escaping (Output) -> Other
   ) -> AnyPublisher<Other.Output, Failure> where Other.Failure == Failure {
@@ -19,7 +18,6 @@ extension Publisher {
   }
 
   // mutants(statement): a subscription ends at the same moment when nothing retains it
-  /// Publishes the values of the most recent publisher.
   public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
   where Output: Publisher, Output.Failure == Failure {
     AnyPublisher { receiveValue, receiveCompletion in
@@ -38,7 +36,6 @@ extension Publisher {
   }
 
   // mutants(statement): a subscription ends at the same moment when nothing retains it
-  /// Publishes the values of both publishers.
   public func merge<Other: Publisher>(with other: Other) -> AnyPublisher<Output, Failure>
   where Other.Output == Output, Other.Failure == Failure {
     AnyPublisher { receiveValue, receiveCompletion in
@@ -100,7 +97,6 @@ extension Publisher {
     combineLatest(second).combineLatest(third) { ($0.0, $0.1, $1) }
   }
 
-  /// Returns the type-erased publisher, which all subscribers share.
   public func share() -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 }
 
@@ -123,7 +119,6 @@ public enum Publishers {
     first.combineLatest(second, third)
   }
 
-  /// Publishes the values of both publishers.
   public static func Merge<First: Publisher, Second: Publisher>(
     _ first: First,
     _ second: Second

@@ -1,7 +1,4 @@
 extension Publisher {
-  /// Publishes each value, transformed by a closure that may throw.
-  ///
-  /// A thrown error ends the publisher.
   public func tryMap<Mapped>(
     _ transform: @escaping (Output) throws -> Mapped
   ) -> AnyPublisher<Mapped, any Error> {
@@ -25,7 +22,6 @@ extension Publisher {
     }
   }
 
-  /// Transforms the error of the publisher.
   public func mapError<Mapped: Error>(
     _ transform: @escaping (Failure) -> Mapped
   ) -> AnyPublisher<Output, Mapped> {
@@ -39,7 +35,6 @@ extension Publisher {
     }
   }
 
-  /// Replaces an error with a value.
   public func replaceError(with output: Output) -> AnyPublisher<Output, Never> {
     AnyPublisher { receiveValue, receiveCompletion in
       attach(receiveValue: receiveValue) { completion in
@@ -77,7 +72,6 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Returns the publisher with another failure type.
   public func setFailureType<Other: Error>(to type: Other.Type) -> AnyPublisher<Output, Other> {
     AnyPublisher { receiveValue, receiveCompletion in
       attach(receiveValue: receiveValue) { _ in receiveCompletion(.finished) }

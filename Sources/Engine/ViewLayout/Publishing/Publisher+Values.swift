@@ -1,10 +1,8 @@
 extension Publisher {
-  /// Publishes each value, transformed by a closure.
   public func map<Mapped>(
     _ transform: @escaping (Output) -> Mapped
   ) -> AnyPublisher<Mapped, Failure> { passing { value, hand in hand(transform(value)) } }
 
-  /// Publishes one property of each value.
   public func map<Mapped>(_ keyPath: KeyPath<Output, Mapped>) -> AnyPublisher<Mapped, Failure> {
     map { $0[keyPath: keyPath] }
   }
@@ -18,7 +16,6 @@ extension Publisher {
     }
   }
 
-  /// Publishes the values that satisfy a condition.
   public func filter(
     _ isIncluded: @escaping (Output) -> Bool
   ) -> AnyPublisher<Output, Failure> {
@@ -37,7 +34,6 @@ extension Publisher {
     }
   }
 
-  /// Publishes the running result of combining the values.
   public func scan<Total>(
     _ initialResult: Total,
     _ nextPartialResult: @escaping (Total, Output) -> Total
@@ -48,7 +44,6 @@ extension Publisher {
     }
   }
 
-  /// Drops the first values of the publisher.
   public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
     passing(keeping: count) { left, value, hand in
       if left > 0 { left -= 1 } else { hand(value) }

@@ -26,9 +26,7 @@ public protocol Publisher<Output, Failure> {
 public enum Subscribers {
   /// The reason why a publisher completed.
   public enum Completion<Failure: Error> {
-    /// All values have been sent.
     case finished
-    /// The publisher failed with an error.
     case failure(Failure)
   }
 }
@@ -43,7 +41,6 @@ public protocol ConnectablePublisher: Publisher {
 }
 
 extension ConnectablePublisher {
-  /// Returns the publisher, which starts with its first subscriber.
   public func autoconnect() -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 }
 
@@ -63,12 +60,10 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Calls a closure with each value.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     attach(receiveValue: receiveValue) { _ in }
   }
 
-  /// Writes each value into a property.
   public func assign<Root: AnyObject>(
     to keyPath: ReferenceWritableKeyPath<Root, Output>,
     on object: Root
@@ -76,7 +71,6 @@ extension Publisher where Failure == Never {
 }
 
 extension Publisher {
-  /// Sends each value and the completion to a subject.
   public func subscribe<Target: Subject>(_ subject: Target) -> AnyCancellable
   where Target.Output == Output, Target.Failure == Failure {
     attach {

@@ -11,7 +11,6 @@ extension OperationQueue: Scheduler {}
 
 /// A scheduler that performs work immediately.
 public struct ImmediateScheduler: Scheduler, Sendable {
-  /// The shared instance of the scheduler.
   public static let shared = ImmediateScheduler()
 }
 

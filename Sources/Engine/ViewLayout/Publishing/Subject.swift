@@ -79,10 +79,8 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   /// Creates a subject without subscribers.
   public init() {}
 
-  /// Sends a value to the subscribers.
   public func send(_ value: Output) { subscriptions.delivery(of: value)() }
 
-  /// Sends the completion to the subscribers.
   public func send(completion: Subscribers.Completion<Failure>) {
     subscriptions.completing(with: completion)()
   }
@@ -102,7 +100,6 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private var subscriptions = Subscriptions<Output, Failure>()
   private var current: Output
 
-  /// Creates a subject with an initial value.
   public init(_ value: Output) { current = value }
 
   /// The last value; setting it sends the new value to the subscribers.
@@ -111,19 +108,16 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     set { send(newValue) }
   }
 
-  /// Stores a value and sends it.
   public func send(_ value: Output) {
     if subscriptions.isOver { return }
     current = value
     subscriptions.delivery(of: value)()
   }
 
-  /// Sends the completion to the subscribers.
   public func send(completion: Subscribers.Completion<Failure>) {
     subscriptions.completing(with: completion)()
   }
 
-  /// Attaches a subscriber, which receives the last value first.
   public func attach(
     receiveValue: @escaping (Output) -> Void,
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void

@@ -3,8 +3,6 @@
 /// An app can state one in its properties, and a view can prefer one for its window. Images and
 /// colors of an asset catalog, and the pictures of views, depend on it (R-LOC-7).
 public enum ColorScheme: Hashable, CaseIterable, Sendable {
-  /// Dark content on a light background.
   case light
-  /// Light content on a dark background.
   case dark
 }

@@ -17,13 +17,11 @@ public struct AppStorage<Value>: DynamicProperty {
     state = State(wrappedValue: nil)
   }
 
-  /// The current value of the key.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
   }
 
-  /// A binding to the value.
   public var projectedValue: Binding<Value> { state.projectedValue }
 }
 
@@ -48,13 +46,11 @@ public struct SceneStorage<Value>: DynamicProperty {
     state = State(wrappedValue: nil)
   }
 
-  /// The current value of the key.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
   }
 
-  /// A binding to the value.
   public var projectedValue: Binding<Value> { state.projectedValue }
 }
 
@@ -78,7 +74,6 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   /// In the engine all text styles scale equally.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { value = wrappedValue }
 
-  /// The length at the view's dynamic type size.
   public var wrappedValue: Value { value * Value(size.wrappedValue.factor) }
 }
 
@@ -97,10 +92,8 @@ public struct Namespace: DynamicProperty {
 
   private let box = Box()
 
-  /// Makes a namespace for the view's identity.
   public init() {}
 
-  /// The identity of the namespace.
   public var wrappedValue: ID { ID(place: ObjectIdentifier(box.location ?? box)) }
 }
 

@@ -10,7 +10,6 @@ public struct Binding<Value>: DynamicProperty {
   /// binding.
   fileprivate(set) var place: AnyHashable?
 
-  /// Makes a binding from closures that read and write the value.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     getValue = get
     setValue = set
@@ -21,7 +20,6 @@ public struct Binding<Value>: DynamicProperty {
     self.place = place
   }
 
-  /// Makes a binding from another one's projection.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// A binding to a value that never changes.
@@ -31,16 +29,13 @@ public struct Binding<Value>: DynamicProperty {
     Binding(get: { value }, set: { _ in })
   }
 
-  /// The value that the binding reads and writes.
   public var wrappedValue: Value {
     get { getValue() }
     nonmutating set { setValue(newValue) }
   }
 
-  /// The binding itself, which `$` passes on.
   public var projectedValue: Binding<Value> { self }
 
-  /// A binding to a part of the value.
   public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
     var part = Binding<Part>(
       get: { wrappedValue[keyPath: keyPath] },
@@ -52,12 +47,10 @@ public struct Binding<Value>: DynamicProperty {
 }
 
 extension Binding: Identifiable where Value: Identifiable {
-  /// The value's own id.
   public var id: Value.ID { wrappedValue.id }
 }
 
 extension Binding {
-  /// A binding to an optional of the value.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self.init(
       get: { base.wrappedValue },
@@ -65,7 +58,6 @@ extension Binding {
     )
   }
 
-  /// A binding to the type-erased value.
   public init<Base: Hashable>(_ base: Binding<Base>) where Value == AnyHashable {
     self.init(
       get: { AnyHashable(base.wrappedValue) },
@@ -118,13 +110,10 @@ public struct Bindable<Value: AnyObject & Observable> {
   /// The wrapper itself, whose members are bindings.
   public var projectedValue: Bindable<Value> { self }
 
-  /// Wraps an observable model.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-  /// Wraps an observable model.
   public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-  /// A binding to a property of the model.
   public subscript<Part>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Part>
   ) -> Binding<Part> {

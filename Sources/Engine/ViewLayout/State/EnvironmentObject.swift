@@ -5,7 +5,6 @@ public import Observation
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private let models = Environment(\.models)
 
-  /// Makes a property that reads the object of the type.
   public init() {}
 
   /// The object of the type; it is a programming error if the environment has none.
@@ -16,14 +15,12 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     return object.followed
   }
 
-  /// Bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
   }
 }
 
 nonisolated extension View {
-  /// Adds an observable object to the view's environment.
   public func environmentObject<Model: ObservableObject>(_ object: Model) -> some View {
     transformEnvironment(\.models) { $0[ObjectIdentifier(Model.self)] = object }
   }
@@ -67,12 +64,10 @@ public struct Environment<Value>: DynamicProperty {
 
   private init(read: @escaping (EnvironmentValues) -> Value) { self.read = read }
 
-  /// Makes a property that reads the value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     self.init { $0[keyPath: keyPath] }
   }
 
-  /// The value in the view's environment.
   public var wrappedValue: Value { read(box.values) }
 }
 

@@ -15,7 +15,6 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     nonmutating set { state.wrappedValue = newValue }
   }
 
-  /// A binding to the focus state.
   public var projectedValue: Binding { Binding(value: state.projectedValue) }
 
   /// A binding to a focus state, for `focused`.
@@ -29,7 +28,6 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
       nonmutating set { value.wrappedValue = newValue }
     }
 
-    /// The binding itself, which `$` passes on.
     public var projectedValue: FocusState<Value>.Binding { self }
   }
 }

@@ -18,10 +18,8 @@ public struct FocusedValues {
 /// A value of the focused view; it is always `nil`, because no view of a scene is focused.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
-  /// Makes a property with the value of a key path.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
 
-  /// Makes a property with an observable object of the focused view.
   public init(_ objectType: Value.Type) where Value: AnyObject {}
 
   /// Always `nil`: no view is focused.
@@ -31,7 +29,6 @@ public struct FocusedValue<Value>: DynamicProperty {
 /// A binding of the focused view; its value is always `nil`, because no view is focused.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
-  /// Makes a property with the binding of a key path.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
 
   /// Always `nil`; a new value is dropped.
@@ -47,7 +44,6 @@ public struct FocusedBinding<Value>: DynamicProperty {
 /// An object of the focused view; it is always `nil`, because no view is focused.
 @propertyWrapper
 public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// Makes a property with an object of the focused view.
   public init() {}
 
   /// Always `nil`: no view is focused.

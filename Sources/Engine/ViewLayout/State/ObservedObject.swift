@@ -16,7 +16,6 @@ public protocol ObservableObject: AnyObject {
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// The publisher of changes that code reports with `send()`.
   public var objectWillChange: ObservableObjectPublisher {
     ObjectPublishers.publisher(of: self)
   }
@@ -35,19 +34,15 @@ extension ObservableObject {
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType
 
-  /// The observed object of the view.
   public var wrappedValue: ObjectType {
     get { object.followed }
     set { object = newValue }
   }
 
-  /// Makes a property of an object.
   public init(wrappedValue: ObjectType) { object = wrappedValue }
 
-  /// Makes a property of an object.
   public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
 
-  /// Bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
   /// Bindings to the properties of an object.
@@ -55,7 +50,6 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   public struct Wrapper {
     let object: ObjectType
 
-    /// A binding to a property.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
@@ -87,19 +81,15 @@ public struct Published<Value> {
 
   private let box: Box
 
-  /// Makes a property with its first value.
   public init(wrappedValue: Value) { box = Box(wrappedValue) }
 
-  /// Makes a property with its first value.
   public init(initialValue: Value) { box = Box(initialValue) }
 
-  /// The current value of the property.
   public var wrappedValue: Value {
     get { box.value }
     nonmutating set { box.value = newValue }
   }
 
-  /// A publisher of the property's values, the current one first.
   public var projectedValue: Publisher {
     get { Publisher(home: box) }
     nonmutating set {}
@@ -114,7 +104,6 @@ public struct Published<Value> {
 
     let home: Box
 
-    /// Attaches a subscriber, which receives the current value first.
     public func attach(
       receiveValue: @escaping (Value) -> Void,
       receiveCompletion: @escaping (Subscribers.Completion<Never>) -> Void

@@ -20,7 +20,6 @@ public struct State<Value>: DynamicProperty {
   /// Makes a state with an initial value, which is used when the view appears.
   public init(initialValue value: Value) { box = Box(value) }
 
-  /// The current value of the state.
   public var wrappedValue: Value {
     get { box.location?.value ?? box.initial }
     nonmutating set {
@@ -28,7 +27,6 @@ public struct State<Value>: DynamicProperty {
     }
   }
 
-  /// A binding to the value.
   public var projectedValue: Binding<Value> {
     guard let location = box.location else {
       return Binding(get: { wrappedValue }, set: { wrappedValue = $0 })

@@ -20,10 +20,8 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Makes a property of an object, which is created when the view appears.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { box = Box(thunk) }
 
-  /// The object of the view's identity.
   public var wrappedValue: ObjectType { location.object.followed }
 
-  /// Bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
   }

@@ -24,7 +24,6 @@ public struct Font: Hashable, Sendable {
 
   /// The weights of a font.
   public enum Weight: Hashable, Sendable {
-    /// The weights, from the lightest to the heaviest.
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
@@ -33,14 +32,11 @@ public struct Font: Hashable, Sendable {
     /// The width value; 0 is the standard width.
     public var value: CGFloat
 
-    /// Creates a width from its value.
     public init(_ value: CGFloat) { self.value = value }
 
-    /// The most narrow width.
     public static let compressed = Width(-0.4)
     /// A width narrower than standard.
     public static let condensed = Width(-0.2)
-    /// The standard width of glyphs.
     public static let standard = Width(0)
     /// A width wider than standard.
     public static let expanded = Width(0.2)
@@ -48,7 +44,6 @@ public struct Font: Hashable, Sendable {
 
   /// The line spacing of a font.
   public enum Leading: Hashable, Sendable {
-    /// Standard, reduced and increased line spacing.
     case standard, tight, loose
   }
 
@@ -65,7 +60,6 @@ public struct Font: Hashable, Sendable {
     design: Design? = nil
   ) -> Font { Font(.fixed(size), weight: weight, design: design) }
 
-  /// Returns the system font of a text style.
   public static func system(
     _ style: TextStyle,
     design: Design? = nil,
@@ -109,25 +103,18 @@ extension Font {
     return font
   }
 
-  /// Returns the bold font.
   public func bold() -> Font { with { $0.isBold = true } }
 
-  /// Returns the italic font.
   public func italic() -> Font { with { $0.isItalic = true } }
 
-  /// Returns the font with a weight.
   public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
 
-  /// Returns the font with a width.
   public func width(_ width: Width) -> Font { with { $0.width = width } }
 
-  /// Returns the font with other line spacing.
   public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
 
-  /// Returns the monospaced font.
   public func monospaced() -> Font { with { $0.design = .monospaced } }
 
-  /// Returns the font with monospaced digits.
   public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
 
   /// Returns the font with small capitals for all letters, as far as a font of the app has them.
@@ -135,10 +122,8 @@ extension Font {
   /// The test font and the system font are measured in the same way (R-FNT-3).
   public func smallCaps() -> Font { with { $0.smallCapitals = [.lowercase, .uppercase] } }
 
-  /// Returns the font with small capitals for lowercase letters, as `smallCaps()` does.
   public func lowercaseSmallCaps() -> Font { with { $0.smallCapitals = .lowercase } }
 
-  /// Returns the font with small capitals for uppercase letters, as `smallCaps()` does.
   public func uppercaseSmallCaps() -> Font { with { $0.smallCapitals = .uppercase } }
 }
 
@@ -178,9 +163,7 @@ extension Font {
 extension Font {
   /// The text styles, which determine the size of a font.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
-    /// The styles, from the largest to the smallest.
     case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote
-    /// The styles with the smallest sizes.
     case caption, caption2
 
     /// The name of the style in Swift.
@@ -215,25 +198,15 @@ extension Font {
     }
   }
 
-  /// The font of large titles.
   public static let largeTitle = system(.largeTitle)
-  /// The font of first-level titles.
   public static let title = system(.title)
-  /// The font of second-level titles.
   public static let title2 = system(.title2)
-  /// The font of third-level titles.
   public static let title3 = system(.title3)
-  /// The font of headings.
   public static let headline = system(.headline)
-  /// The font of body text.
   public static let body = system(.body)
-  /// The font of callouts.
   public static let callout = system(.callout)
-  /// The font of subheadings.
   public static let subheadline = system(.subheadline)
-  /// The font of footnotes.
   public static let footnote = system(.footnote)
-  /// The font of captions.
   public static let caption = system(.caption)
   /// The font of secondary captions, which is the smallest.
   public static let caption2 = system(.caption2)

@@ -39,11 +39,8 @@ struct TextSettings: Equatable, Sendable {
 
 /// The alignment of the lines of a text.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
-  /// Lines are aligned at their leading edges.
   case leading
-  /// Lines are centered horizontally.
   case center
-  /// Lines are aligned at their trailing edges.
   case trailing
 }
 

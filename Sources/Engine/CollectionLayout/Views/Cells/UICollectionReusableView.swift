@@ -12,7 +12,6 @@ open class UICollectionReusableView: UIView {
   /// Counts the view as live until it is deinitialized.
   var cellToken: CellToken?
 
-  /// Creates a view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Returns `nil`, because archives are not supported.

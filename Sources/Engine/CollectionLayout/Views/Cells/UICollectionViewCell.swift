@@ -23,7 +23,6 @@ open class UICollectionViewCell: UICollectionReusableView, ViewContent {
   /// Whether a touch is highlighting the cell.
   open var isHighlighted = false
 
-  /// Creates a cell with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(contentView)

@@ -45,13 +45,11 @@ public protocol UIConfigurationState {
 
 /// The traits, selection and highlighting of a cell.
 public struct UICellConfigurationState: UIConfigurationState {
-  /// The traits of the cell.
   public var traitCollection: UITraitCollection
   /// Whether the cell's item is selected.
   public var isSelected = false
   /// Whether a touch is highlighting the cell.
   public var isHighlighted = false
 
-  /// Creates the state of a cell that is neither selected nor highlighted.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }

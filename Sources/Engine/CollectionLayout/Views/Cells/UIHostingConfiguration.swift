@@ -25,7 +25,6 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     self.background = background
   }
 
-  /// Creates the view that shows the content.
   public func makeContentView() -> any UIView & UIContentView { HostingContentView(self) }
 
   /// Returns this configuration unchanged, because it depends on no state.
@@ -33,7 +32,6 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
 }
 
 extension UIHostingConfiguration {
-  /// Replaces the cell's layout margins at edges by a length.
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> UIHostingConfiguration {
     var copy = self
     copy.margins.set(
@@ -43,7 +41,6 @@ extension UIHostingConfiguration {
     return copy
   }
 
-  /// Replaces the cell's layout margins at edges by insets.
   public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> UIHostingConfiguration {
     var copy = self
     copy.margins.set(insets, on: edges)
@@ -66,7 +63,6 @@ extension UIHostingConfiguration {
     return copy
   }
 
-  /// Adds a background of a shape style.
   public func background<Style: ShapeStyle>(
     _ style: Style
   ) -> UIHostingConfiguration<Content, some View> {

@@ -2,15 +2,11 @@ public import Foundation
 
 /// A button in a navigation bar or a toolbar (R-UIB-3).
 open class UIBarButtonItem: UIBarItem {
-  /// The view that replaces the title and the image.
   open var customView: UIView? { didSet { didChange() } }
   /// The width of the item, in points; 0 for the width of its content.
   open var width: CGFloat = 0 { didSet { didChange() } }
-  /// The tint color of the button.
   open var tintColor: UIColor?
-  /// The menu of the button.
   open var menu: UIMenu?
-  /// The action of the button.
   open var primaryAction: UIAction?
   /// The style of the button; has no effect.
   open var style: Style
@@ -26,7 +22,6 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The kinds of system buttons.
   public enum SystemItem: Int, Sendable {
-    /// One case for each button that the system provides.
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
     case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo
     case redo, close = 24
@@ -34,7 +29,6 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The style of a bar button.
   public enum Style: Int, Sendable {
-    /// The plain style, and the style of a button that completes a task.
     case plain = 0
     case done = 2
     /// The prominent style, which replaces `done` on iOS 26.
@@ -52,7 +46,6 @@ open class UIBarButtonItem: UIBarItem {
     super.init()
   }
 
-  /// Creates a button with a title.
   public convenience init(
     title: String?,
     style: Style,
@@ -64,7 +57,6 @@ open class UIBarButtonItem: UIBarItem {
     (self.target, self.action) = (target as AnyObject?, action)
   }
 
-  /// Creates a button with an image.
   public convenience init(
     image: UIImage?,
     style: Style,
@@ -76,7 +68,6 @@ open class UIBarButtonItem: UIBarItem {
     (self.target, self.action) = (target as AnyObject?, action)
   }
 
-  /// Creates a system button.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem,
     target: Any? = nil,
@@ -86,7 +77,6 @@ open class UIBarButtonItem: UIBarItem {
     (self.target, self.action) = (target as AnyObject?, action)
   }
 
-  /// Creates a system button with an action and a menu.
   public convenience init(
     systemItem: SystemItem,
     primaryAction: UIAction? = nil,
@@ -96,7 +86,6 @@ open class UIBarButtonItem: UIBarItem {
     (self.primaryAction, self.menu) = (primaryAction, menu)
   }
 
-  /// Creates a button with a title, an image, an action and a menu.
   public convenience init(
     title: String? = nil,
     image: UIImage? = nil,
@@ -109,13 +98,11 @@ open class UIBarButtonItem: UIBarItem {
     (self.primaryAction, self.menu) = (primaryAction, menu)
   }
 
-  /// Creates a button that shows a view.
   public convenience init(customView: UIView) {
     self.init(nil)
     self.customView = customView
   }
 
-  /// Creates flexible space between buttons.
   public static func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }

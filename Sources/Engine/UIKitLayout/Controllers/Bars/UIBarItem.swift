@@ -2,13 +2,10 @@ public import Foundation
 
 /// An item of a bar: the base class of bar buttons and tabs.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
-  /// The title of the item.
   open var title: String? { didSet { didChange() } }
-  /// The image of the item.
   open var image: UIImage? { didSet { didChange() } }
   /// Whether the item can be chosen.
   open var isEnabled = true { didSet { didChange() } }
-  /// A number that identifies the item.
   open var tag = 0
   /// The insets of the image, in points; has no effect.
   open var imageInsets = UIEdgeInsets.zero

@@ -51,13 +51,10 @@ open class UINavigationBar: UIView {
   /// The item below the visible one; `nil` if there is none.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
-  /// Sets the items immediately.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
-  /// Adds an item and shows it immediately.
   open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
 
-  /// Removes the visible item and returns it.
   @discardableResult open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
 
   /// Sets the image behind the bar; has no effect.
@@ -207,7 +204,6 @@ extension UINavigationBar {
 
 /// The style of a bar.
 public enum UIBarStyle: Int, Sendable {
-  /// Dark text on a light bar, or light text on a dark bar.
   case `default`, black
 }
 

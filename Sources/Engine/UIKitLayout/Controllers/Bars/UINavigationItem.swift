@@ -2,11 +2,9 @@ public import Foundation
 
 /// The content of a navigation bar for a view controller (R-UIB-2).
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
-  /// The title in the center of the bar, or below it in large letters.
   open var title: String? { didSet { didChange() } }
   /// The line of text above the title; has no effect.
   open var prompt: String?
-  /// The view that replaces the title.
   open var titleView: UIView? { didSet { didChange() } }
   /// The buttons on the leading side, from the edge to the middle; `nil` for none.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
@@ -22,7 +20,6 @@ public import Foundation
   open var backBarButtonItem: UIBarButtonItem? { didSet { didChange() } }
   /// Whether the back button is hidden.
   open var hidesBackButton = false { didSet { didChange() } }
-  /// The display mode of the large title.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { didChange() } }
   /// The search controller whose search bar is below the titles.
   open var searchController: UISearchController? {
@@ -48,7 +45,6 @@ public import Foundation
     style: .plain
   )
 
-  /// Creates an item with a title.
   public init(title: String) { self.title = title }
 
   /// The first button on the leading side; `nil` for none.
@@ -63,20 +59,16 @@ public import Foundation
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// Sets the buttons on the leading side immediately.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
   }
 
-  /// Sets the buttons on the trailing side immediately.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
 
-  /// Sets the button on the leading side immediately.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
 
-  /// Sets the button on the trailing side immediately.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
@@ -104,7 +96,6 @@ extension UINavigationItem {
 
   /// The place of a search bar.
   public enum SearchBarPlacement: Int, Sendable {
-    /// Automatic, in the row of the title, or below it.
     case automatic, inline, stacked
   }
 }

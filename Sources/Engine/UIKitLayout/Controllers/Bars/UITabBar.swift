@@ -22,7 +22,6 @@ open class UITabBar: UIView {
   /// Called when a tab is tapped.
   var onSelect: (UITabBarItem) -> Void = { _ in }
 
-  /// Sets the tabs immediately.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
   open override var intrinsicContentSize: CGSize {
@@ -80,13 +79,11 @@ open class UITabBarItem: UIBarItem {
   /// Creates a tab without a title.
   public override init() { super.init() }
 
-  /// Creates a tab with a title and an image.
   public init(title: String?, image: UIImage?, tag: Int) {
     super.init()
     (self.title, self.image, self.tag) = (title, image, tag)
   }
 
-  /// Creates a tab with a title and the images of both states.
   public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     super.init()
     (self.title, self.image, self.selectedImage) = (title, image, selectedImage)

@@ -19,7 +19,6 @@ open class UIToolbar: UIView {
   /// R-BAR-14: whether the bar is that of a navigation controller, which floats from iOS 26 on.
   var mayFloat = false
 
-  /// Sets the items immediately.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
   open override var intrinsicContentSize: CGSize {

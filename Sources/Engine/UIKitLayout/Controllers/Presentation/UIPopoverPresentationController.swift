@@ -80,20 +80,13 @@ open class UIPopoverPresentationController: UIPresentationController {
 
 /// The directions in which the arrow of a popover points.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
-  /// The directions as a bit mask.
   public let rawValue: UInt
 
-  /// Creates directions from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Up, from a popover below its source.
   public static let up = Self(rawValue: 1)
-  /// Down, from a popover above its source.
   public static let down = Self(rawValue: 2)
-  /// Left, from a popover to the right of its source.
   public static let left = Self(rawValue: 4)
-  /// Right, from a popover to the left of its source.
   public static let right = Self(rawValue: 8)
-  /// Any of the four directions.
   public static let any: Self = [.up, .down, .left, .right]
 }

@@ -3,13 +3,11 @@ import ViewLayout
 
 /// The controller of a presentation, which determines the frame of the presented view (R-UIB-9).
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
-  /// The controller that is presented.
   public let presentedViewController: UIViewController
   private weak var presenting: UIViewController?
   /// The delegate of the presentation; not called.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  /// Creates a presentation of a view controller.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -18,13 +16,11 @@ import ViewLayout
     presenting = presentingViewController
   }
 
-  /// The controller that presents.
   open var presentingViewController: UIViewController {
     presenting ?? presentedViewController.presentingViewController ?? presentedViewController
   }
   /// The view that contains the presentation: the window; `nil` before the presentation.
   open var containerView: UIView? { presentedViewController.viewIfLoaded?.window }
-  /// The view that is presented.
   open var presentedView: UIView? { presentedViewController.view }
   /// The frame of the presented view in the window, in points.
   open var frameOfPresentedViewInContainerView: CGRect {
@@ -48,21 +44,18 @@ extension UIViewController {
   nonisolated(unsafe) private static var sheetKey: UInt8 = 0
   nonisolated(unsafe) private static var popoverKey: UInt8 = 0
 
-  /// The sheet in which the controller is presented.
   public var sheetPresentationController: UISheetPresentationController? {
     presentation(for: &Self.sheetKey) {
       UISheetPresentationController(presentedViewController: self, presenting: nil)
     }
   }
 
-  /// The popover in which the controller is presented.
   public var popoverPresentationController: UIPopoverPresentationController? {
     presentation(for: &Self.popoverKey) {
       UIPopoverPresentationController(presentedViewController: self, presenting: nil)
     }
   }
 
-  /// The controller of the presentation: a popover for that style, or a sheet.
   public var presentationController: UIPresentationController? {
     modalPresentationStyle == .popover
       ? popoverPresentationController : sheetPresentationController

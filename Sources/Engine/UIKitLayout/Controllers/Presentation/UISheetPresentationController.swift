@@ -3,7 +3,6 @@ import ViewLayout
 
 /// The controller of a sheet, which rests at one of its detents (R-UIB-9).
 open class UISheetPresentationController: UIPresentationController {
-  /// The heights at which the sheet rests.
   open var detents: [Detent] = [.large()] { didSet { invalidateDetents() } }
   /// The height at which the sheet rests; `nil` for the smallest one.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { invalidateDetents() } }
@@ -23,7 +22,6 @@ open class UISheetPresentationController: UIPresentationController {
   /// Changes properties with an animation; here they change immediately.
   open func animateChanges(_ changes: () -> Void) { changes() }
 
-  /// Computes the heights of the detents again.
   open func invalidateDetents() { containerView?.setNeedsLayout() }
 
   /// Returns the frame of the sheet at its selected detent, in points.
@@ -67,18 +65,13 @@ extension UISheetPresentationController {
   public final class Detent {
     /// The name of a height.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The name of the detent.
       public var rawValue: String
 
-      /// Creates the name of a detent.
       public init(rawValue: String) { self.rawValue = rawValue }
 
-      /// Creates the name of a detent.
       public init(_ rawValue: String) { self.rawValue = rawValue }
 
-      /// About half of the height of a large sheet.
       public static let medium = Self("medium")
-      /// The detent of the full height.
       public static let large = Self("large")
     }
 
@@ -88,7 +81,6 @@ extension UISheetPresentationController {
         any UISheetPresentationControllerDetentResolutionContext
       ) -> CGFloat?
 
-    /// The name of the height.
     public let identifier: Identifier
     private let resolver: Resolver?
 
@@ -96,10 +88,8 @@ extension UISheetPresentationController {
       (self.identifier, self.resolver) = (identifier, resolver)
     }
 
-    /// Returns about half of the height of a large sheet.
     public static func medium() -> Detent { Detent(.medium) }
 
-    /// Returns the full height.
     public static func large() -> Detent { Detent(.large) }
 
     /// Returns a height that a closure computes.

@@ -8,17 +8,13 @@ import ViewLayout
 open class UIWindow: UIView {
   /// The order of windows from back to front.
   public struct Level: RawRepresentable, Hashable, Sendable {
-    /// The position in the order.
     public let rawValue: CGFloat
 
-    /// Creates a level from its position in the order.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// The default level of a window.
     public static let normal = Level(rawValue: 0)
-    /// The level of the status bar.
     public static let statusBar = Level(rawValue: 1000)
-    /// The level of alerts, in front of all others.
     public static let alert = Level(rawValue: 2000)
   }
 
@@ -35,7 +31,6 @@ open class UIWindow: UIView {
   /// The owners of the views that disappear with the next layout.
   var departing: [any ViewOwner] = []
 
-  /// Creates a window with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a window of a scene, with the size of the screen.
@@ -65,19 +60,16 @@ open class UIWindow: UIView {
   /// Whether the window receives keyboard input.
   open var isKeyWindow: Bool { windowScene?.keyWindow === self }
 
-  /// Makes the window the key window of its scene.
   open func makeKey() {
     if windowScene == nil { windowScene = .shared }
     windowScene?.keyWindow = self
   }
 
-  /// Makes the window visible and the key window of its scene.
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
   }
 
-  /// Lays out the view of the root view controller in the whole window.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if contentOwner != nil, let content, content.frame != bounds { content.frame = bounds }

@@ -11,18 +11,15 @@ open class UIWindowScene: UIScene {
 
   private var known: [WeakWindow] = []
 
-  /// The windows of the scene, in the order in which they were added.
   open var windows: [UIWindow] { known.compactMap(\.window) }
   /// The window that receives keyboard input; `nil` if there is none.
   open package(set) weak var keyWindow: UIWindow?
 
   /// The screen of the scene, with the size of the key window.
   open var screen: UIScreen { keyWindow?.screen ?? .main }
-  /// The coordinates of the key window.
   open var coordinateSpace: any UICoordinateSpace {
     keyWindow ?? UIView(frame: screen.bounds)
   }
-  /// The traits of the key window.
   open var traitCollection: UITraitCollection { (keyWindow ?? UIView()).traitCollection }
   /// The orientation of the user interface: landscape if the key window is wider than high.
   open var interfaceOrientation: UIInterfaceOrientation {
@@ -76,13 +73,11 @@ extension UIView: UICoordinateSpace {
     convert(point, from: coordinateSpace as? UIView)
   }
 
-  /// Converts a rectangle from this view's coordinates to others.
   @_disfavoredOverload
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     convert(rect, to: coordinateSpace as? UIView)
   }
 
-  /// Converts a rectangle from other coordinates to this view's.
   @_disfavoredOverload
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     convert(rect, from: coordinateSpace as? UIView)

@@ -2,10 +2,8 @@
 nonisolated public struct AnyView: View {
   let view: any View
 
-  /// Creates a type-erased view.
   public init<Content: View>(_ view: Content) { self.view = view }
 
-  /// Creates a type-erased view.
   public init<Content: View>(erasing view: Content) { self.view = view }
 }
 

@@ -1,11 +1,8 @@
 /// A view with a modifier applied to it.
 nonisolated public struct ModifiedContent<Content, Modifier> {
-  /// The view that is modified.
   public var content: Content
-  /// The modifier that is applied to the view.
   public var modifier: Modifier
 
-  /// Creates a view with a modifier applied to it.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -60,7 +57,6 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
 }
 
 nonisolated extension View {
-  /// Applies a modifier to the view.
   public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)
   }
@@ -95,7 +91,6 @@ extension EmptyModifier: PrimitiveModifier {
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-  /// Applies the first modifier, then the second one.
   @MainActor @preconcurrency
   public func body(content view: ModifierContent<Self>) -> some View {
     view.modifier(content).modifier(modifier)
@@ -103,7 +98,6 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 }
 
 nonisolated extension ViewModifier {
-  /// Returns a modifier that applies this modifier first and another one second.
   public func concat<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)
   }

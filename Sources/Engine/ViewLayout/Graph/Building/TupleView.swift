@@ -1,6 +1,5 @@
 /// A tuple of views, whose elements all belong to the container around it (R-VIEW-1).
 nonisolated public struct TupleView<Value>: View {
-  /// The tuple of the views.
   public var value: Value
   /// The static types of the views, which `Value` does not give access to.
   private let members: any ViewTuple.Type

@@ -52,7 +52,6 @@ extension Never: View {
 /// A result builder that combines the views of a closure into one view.
 @resultBuilder
 public enum ViewBuilder {
-  /// Builds the view of a single statement.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
   /// Builds a block with a single view, which is returned unchanged.
@@ -66,21 +65,18 @@ extension ViewBuilder {
   /// Builds an empty view for a block without statements.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// Builds a block of any number of views.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
     TupleView((repeat each content))
   }
 
-  /// Builds the view of a condition's first branch.
   public static func buildEither<TrueContent: View, FalseContent: View>(
     first: TrueContent
   ) -> ConditionalContent<TrueContent, FalseContent> {
     .first(first)
   }
 
-  /// Builds the view of a condition's second branch.
   public static func buildEither<TrueContent: View, FalseContent: View>(
     second: FalseContent
   ) -> ConditionalContent<TrueContent, FalseContent> {

@@ -67,7 +67,6 @@ public struct ViewSpacing: Sendable {
     }
   }
 
-  /// Returns the larger of both spacings on the given edges, and this spacing on the others.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var result = self
     result.formUnion(other, edges: edges)

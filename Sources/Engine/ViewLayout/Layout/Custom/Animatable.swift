@@ -11,7 +11,6 @@ public protocol Animatable {
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
   // mutants(body): there is one empty value
-  /// Empty data, since the type has nothing to animate.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
@@ -34,7 +33,6 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension VectorArithmetic {
-  /// Returns the value multiplied by a factor.
   public func scaled(by factor: Double) -> Self {
     var result = self
     result.scale(by: factor)
@@ -56,26 +54,20 @@ extension VectorArithmetic {
 }
 
 extension Double: VectorArithmetic {
-  /// Multiplies the number by a factor.
   public mutating func scale(by factor: Double) { self *= factor }
 
-  /// The square of the number.
   public var magnitudeSquared: Double { self * self }
 }
 
 extension Float: VectorArithmetic {
-  /// Multiplies the number by a factor.
   public mutating func scale(by factor: Double) { self *= Float(factor) }
 
-  /// The square of the number.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension CGFloat: VectorArithmetic {
-  /// Multiplies the number by a factor.
   public mutating func scale(by factor: Double) { self *= CGFloat(factor) }
 
-  /// The square of the number.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 

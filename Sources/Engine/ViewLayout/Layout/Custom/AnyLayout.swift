@@ -46,7 +46,6 @@ nonisolated public struct AnyLayout: Layout {
     layout.erasedSize(for: proposal, subviews: subviews, cache: &cache)
   }
 
-  /// Places the subviews with the wrapped layout.
   public func placeSubviews(
     in bounds: CGRect,
     proposal: ProposedViewSize,

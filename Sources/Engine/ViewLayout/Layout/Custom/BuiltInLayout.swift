@@ -64,7 +64,6 @@ extension BuiltInLayout {
     }
   }
 
-  /// Places the subviews at the positions that the layout rule computes.
   public func placeSubviews(
     in bounds: CGRect,
     proposal: ProposedViewSize,

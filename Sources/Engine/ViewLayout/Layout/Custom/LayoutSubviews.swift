@@ -2,7 +2,6 @@ public import Foundation
 
 /// The subviews of a custom layout, in order (R-LAY-2).
 public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {
-  /// The layout direction of the container.
   public var layoutDirection: LayoutDirection
   private let subviews: [LayoutSubview]
   private let placer: SubviewPlacer
@@ -24,10 +23,8 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
   /// The index of the first subview, which is 0.
   public var startIndex: Int { 0 }
 
-  /// The number of subviews.
   public var endIndex: Int { subviews.count }
 
-  /// Returns the subview at an index.
   public subscript(index: Int) -> LayoutSubview { subviews[index] }
 
   /// Returns the subviews in a range; the indices of the result start at 0.
@@ -100,7 +97,6 @@ public struct LayoutSubview: Equatable {
   /// The layout priority of the subview; 0 by default.
   public var priority: Double { node.priority }
 
-  /// The subview's preferred spacing to its neighbors.
   public var spacing: ViewSpacing { node.preferredSpacing }
 
   /// Returns the size of the subview for a proposal, in points.

@@ -77,6 +77,5 @@ extension AspectRatio {
 public enum ContentMode: Hashable, CaseIterable, Sendable {
   /// The largest size that fits inside.
   case fit
-  /// The smallest size that covers the space.
   case fill
 }

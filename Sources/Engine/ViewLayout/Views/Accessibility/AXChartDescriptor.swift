@@ -18,16 +18,12 @@ open class AXChartDescriptor {
   open var title: String?
   /// A sentence about the chart; `nil` for none.
   open var summary: String?
-  /// The description of the horizontal axis.
   open var xAxis: any AXDataAxisDescriptor
   /// The vertical axis; `nil` for none.
   open var yAxis: AXNumericDataAxisDescriptor?
-  /// The descriptions of the other axes.
   open var additionalAxes: [any AXDataAxisDescriptor]
-  /// The series of data.
   open var series: [AXDataSeriesDescriptor]
 
-  /// Makes a description of a chart.
   public init(
     title: String?,
     summary: String?,
@@ -53,10 +49,8 @@ public protocol AXDataAxisDescriptor {
 
 /// A description of an axis with numbers.
 open class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
-  /// The title of the axis.
   public let title: String
 
-  /// Makes a description of an axis.
   public init(
     title: String,
     range: ClosedRange<Double>,
@@ -67,10 +61,8 @@ open class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
 
 /// A description of an axis with categories.
 open class AXCategoricalDataAxisDescriptor: AXDataAxisDescriptor {
-  /// The title of the axis.
   public let title: String
 
-  /// Makes a description of an axis.
   public init(title: String, categoryOrder: [String]) { self.title = title }
 }
 
@@ -83,7 +75,6 @@ open class AXDataSeriesDescriptor {
   /// The points of the series.
   public let dataPoints: [AXDataPoint]
 
-  /// Makes a description of a series.
   public init(name: String?, isContinuous: Bool, dataPoints: [AXDataPoint]) {
     self.name = name
     self.isContinuous = isContinuous

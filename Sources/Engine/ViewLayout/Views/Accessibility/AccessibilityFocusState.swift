@@ -26,7 +26,6 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     nonmutating set { focus.wrappedValue = newValue }
   }
 
-  /// A binding to the focus state.
   public var projectedValue: Binding { Binding(focus: focus.projectedValue) }
 
   /// A binding to a focus state, for `accessibilityFocused`.
@@ -40,7 +39,6 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
       nonmutating set { focus.wrappedValue = newValue }
     }
 
-    /// The binding to the focus state itself.
     public var projectedValue: AccessibilityFocusState<Value>.Binding { self }
   }
 }

@@ -2,18 +2,14 @@ public import Foundation
 
 /// A pair of animatable values.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
-  /// The first value of the pair.
   public var first: First
-  /// The second value of the pair.
   public var second: Second
 
-  /// Makes a pair from two values.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
-  /// The pair of two zeros.
   public static var zero: Self { Self(.zero, .zero) }
 
   /// Returns the sums of the first and of the second values.
@@ -21,12 +17,10 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     Self(left.first + right.first, left.second + right.second)
   }
 
-  /// Returns the differences of the first and of the second values.
   public static func - (left: Self, right: Self) -> Self {
     Self(left.first - right.first, left.second - right.second)
   }
 
-  /// Multiplies both values by a factor.
   public mutating func scale(by factor: Double) {
     first.scale(by: factor)
     second.scale(by: factor)
@@ -39,7 +33,6 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
 extension EdgeInsets: Animatable {
-  /// The four insets as nested pairs.
   public var animatableData:
     AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>>
   {
@@ -52,7 +45,6 @@ extension EdgeInsets: Animatable {
 }
 
 extension UnitPoint: Animatable {
-  /// The coordinates as a pair.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }

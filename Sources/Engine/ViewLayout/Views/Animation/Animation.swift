@@ -2,23 +2,16 @@
 public struct Animation: Hashable, Sendable {
   /// The default animation of the system.
   public static let `default` = Animation()
-  /// An animation with constant speed.
   public static let linear = Animation()
-  /// An animation that starts slowly.
   public static let easeIn = Animation()
-  /// An animation that ends slowly.
   public static let easeOut = Animation()
-  /// An animation that starts and ends slowly.
   public static let easeInOut = Animation()
   /// A spring animation with the default parameters.
   public static let spring = Animation()
-  /// A spring animation with a small amount of bounce.
   public static let snappy = Animation()
   /// A spring animation without bounce.
   public static let smooth = Animation()
-  /// A spring animation with a large amount of bounce.
   public static let bouncy = Animation()
-  /// A spring animation for values that follow a gesture.
   public static let interactiveSpring = Animation()
   /// A spring animation that keeps the velocity of the previous animation.
   public static let interpolatingSpring = Animation()
@@ -45,11 +38,9 @@ public struct Animation: Hashable, Sendable {
   /// Delays the start of the animation, in seconds.
   public func delay(_ delay: Double) -> Animation { self }
 
-  /// Multiplies the speed of the animation by a factor.
   public func speed(_ speed: Double) -> Animation { self }
 
   // mutants(constant): an animation is not modeled: the parameter has no effect
-  /// Repeats the animation a number of times.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
 
   // mutants(constant): an animation is not modeled: the parameter has no effect
@@ -68,7 +59,6 @@ public func withAnimation<Result>(
   try body()
 }
 
-/// Runs a closure that changes state, and then immediately its completion.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -84,9 +74,7 @@ public func withAnimation<Result>(
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   let name: String
 
-  /// The animation is logically complete, though it may still settle.
   public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
-  /// The animation is finished and removed.
   public static let removed = AnimationCompletionCriteria(name: "removed")
 }
 
@@ -115,7 +103,6 @@ extension Animation {
   ) -> Animation { Animation() }
 
   // mutants(constant): an animation is not modeled: the parameter has no effect
-  /// Returns an animation with the timing of a spring.
   public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
     Animation()
   }
@@ -139,7 +126,6 @@ extension Animation {
   }
 
   // mutants(constant): an animation is not modeled: the parameter has no effect
-  /// Returns a spring animation for values that follow a gesture.
   public static func interactiveSpring(
     response: Double = 0.15,
     dampingFraction: Double = 0.86,
@@ -179,8 +165,6 @@ public struct Spring: Hashable, Sendable {
 
   /// A spring without bounce.
   public static var smooth: Spring { Spring() }
-  /// A spring with a small bounce.
   public static var snappy: Spring { Spring(bounce: 0.15) }
-  /// A spring with a large bounce.
   public static var bouncy: Spring { Spring(bounce: 0.3) }
 }

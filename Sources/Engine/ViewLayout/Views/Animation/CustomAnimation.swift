@@ -2,19 +2,12 @@ public import Foundation
 
 /// A function from time to progress, both from 0 to 1; scenes are laid out with final values only.
 public struct UnitCurve: Hashable, Sendable {
-  /// A curve with constant speed.
   public static let linear = UnitCurve()
-  /// A curve that starts slowly.
   public static let easeIn = UnitCurve()
-  /// A curve that ends slowly.
   public static let easeOut = UnitCurve()
-  /// A curve that starts and ends slowly.
   public static let easeInOut = UnitCurve()
-  /// A quarter of a circle that starts slowly.
   public static let circularEaseIn = UnitCurve()
-  /// A quarter of a circle that ends slowly.
   public static let circularEaseOut = UnitCurve()
-  /// Two quarters of circles that start and end slowly.
   public static let circularEaseInOut = UnitCurve()
 
   /// Returns a cubic Bézier curve with two control points.
@@ -23,7 +16,6 @@ public struct UnitCurve: Hashable, Sendable {
     endControlPoint: UnitPoint
   ) -> UnitCurve { UnitCurve() }
 
-  /// The inverse curve, from progress to time.
   public var inverse: UnitCurve { self }
 }
 
@@ -71,7 +63,6 @@ extension CustomAnimation {
     context: AnimationContext<V>
   ) -> V? { nil }
 
-  /// Returns `false`: the animation starts from the beginning.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation,
     value: V,
@@ -86,7 +77,6 @@ public struct AnimationContext<Value: VectorArithmetic> {
   public var state: AnimationState<Value>
   /// Whether the animation counts as logically complete.
   public var isLogicallyComplete = false
-  /// The environment of the animated view.
   public let environment: EnvironmentValues
 }
 
@@ -115,10 +105,8 @@ public struct AnimationState<Value: VectorArithmetic> {
 // MARK: - Transitions
 
 extension Transition {
-  /// Combines the transition with another one.
   public func combined<Other: Transition>(with other: Other) -> some Transition { self }
 
-  /// Sets the animation of the transition.
   public func animation(_ animation: Animation?) -> some Transition { self }
 }
 
@@ -127,7 +115,6 @@ extension AnyTransition {
   public static var symbolEffect: AnyTransition { .opacity }
 
   // mutants(constant): a transition is not modeled: the parameter has no effect
-  /// Returns a transition with a symbol effect.
   public static func symbolEffect(
     _ effect: SymbolEffect,
     options: SymbolEffectOptions = .default

@@ -30,7 +30,6 @@ nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>
   let value: Value
   let content: (Value) -> Content
 
-  /// Makes an animator that starts when it appears.
   public init(
     initialValue: Value,
     repeating: Bool = true,
@@ -41,7 +40,6 @@ nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>
     self.content = content
   }
 
-  /// Makes an animator that starts when a value changes.
   public init(
     initialValue: Value,
     trigger: some Equatable,
@@ -52,7 +50,6 @@ nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>
     self.content = content
   }
 
-  /// The content for the initial value.
   @MainActor public var body: some View { content(value) }
 }
 
@@ -67,10 +64,8 @@ public struct KeyframeTrack<Root, Property, Content: KeyframeTrackContent<Proper
   /// The type of the animated value.
   public typealias Value = Root
 
-  /// Makes a track for the whole value.
   public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Property {}
 
-  /// Makes a track for a property of the value.
   public init(
     _ keyPath: WritableKeyPath<Root, Property>,
     @KeyframeTrackContentBuilder<Property> content: () -> Content
@@ -114,7 +109,6 @@ public struct SpringKeyframe<Value>: KeyframeTrackContent {
 
 /// A keyframe that is reached without interpolation.
 public struct MoveKeyframe<Value>: KeyframeTrackContent {
-  /// Makes a keyframe with a value.
   public init(_ to: Value) {}
 }
 
@@ -127,27 +121,22 @@ public struct KeyframeTracks<Value>: Keyframes {}
 /// A result builder for the keyframes of one property.
 @resultBuilder
 public enum KeyframeTrackContentBuilder<Value> {
-  /// Returns a keyframe as it is.
   public static func buildExpression<Frame: KeyframeTrackContent<Value>>(
     _ frame: Frame
   ) -> Frame { frame }
 
-  /// Returns a sequence of keyframes.
   public static func buildBlock<each Frame: KeyframeTrackContent>(
     _ frame: repeat each Frame
   ) -> KeyframeSequence<Value> { KeyframeSequence() }
 
-  /// Returns the keyframes of a list.
   public static func buildArray<Frame: KeyframeTrackContent<Value>>(
     _ frames: [Frame]
   ) -> KeyframeSequence<Value> { KeyframeSequence() }
 
-  /// Returns the keyframes of the first branch of a condition.
   public static func buildEither<Frame: KeyframeTrackContent<Value>>(
     first frame: Frame
   ) -> KeyframeSequence<Value> { KeyframeSequence() }
 
-  /// Returns the keyframes of the second branch of a condition.
   public static func buildEither<Frame: KeyframeTrackContent<Value>>(
     second frame: Frame
   ) -> KeyframeSequence<Value> { KeyframeSequence() }
@@ -156,16 +145,13 @@ public enum KeyframeTrackContentBuilder<Value> {
 /// A result builder for the tracks of a value.
 @resultBuilder
 public enum KeyframesBuilder<Value> {
-  /// Returns a keyframe of the whole value.
   public static func buildExpression<Frame: KeyframeTrackContent<Value>>(
     _ frame: Frame
   ) -> KeyframeTracks<Value> { KeyframeTracks() }
 
-  /// Returns a track of a property.
   @_disfavoredOverload
   public static func buildExpression<Track: Keyframes<Value>>(_ track: Track) -> Track { track }
 
-  /// Returns several tracks as one.
   public static func buildBlock<each Track: Keyframes>(
     _ track: repeat each Track
   ) -> KeyframeTracks<Value> { KeyframeTracks() }

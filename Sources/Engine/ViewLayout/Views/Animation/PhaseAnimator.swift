@@ -38,7 +38,6 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   let phase: Phase?
   let content: (Phase) -> Content
 
-  /// Makes an animator that cycles through phases continuously.
   public init(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (Phase) -> Content,
@@ -48,7 +47,6 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.content = content
   }
 
-  /// Makes an animator that cycles through phases when a value changes.
   public init(
     _ phases: some Sequence<Phase>,
     trigger: some Equatable,
@@ -59,7 +57,6 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.content = content
   }
 
-  /// The content of the first phase.
   @MainActor public var body: some View {
     if let phase { content(phase) }
   }

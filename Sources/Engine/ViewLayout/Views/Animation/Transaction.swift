@@ -11,10 +11,8 @@ public struct Transaction {
   /// Makes a transaction without an animation.
   public init() {}
 
-  /// Makes a transaction with an animation.
   public init(animation: Animation?) { self.animation = animation }
 
-  /// Accesses the value of a custom key.
   public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }

@@ -14,11 +14,8 @@ public protocol Transition {
 
 /// The phase of a transition.
 public enum TransitionPhase: Hashable, Sendable {
-  /// The view is about to be inserted.
   case willAppear
-  /// The view is inserted.
   case identity
-  /// The view has been removed.
   case didDisappear
 
   /// Whether the view is inserted.
@@ -49,28 +46,22 @@ extension PlaceholderContentView: PrimitiveView {
 
 /// A type-erased transition; a scene is laid out with the inserted view only (R-STATE-7).
 public struct AnyTransition: Sendable {
-  /// Makes a type-erased transition from a custom one.
   public init<Own: Transition>(_ transition: Own) {}
 
   private init() {}
 
   /// A transition without any change.
   public static let identity = AnyTransition()
-  /// A transition that fades.
   public static let opacity = AnyTransition()
   /// A transition that scales from and to a point.
   public static var scale: AnyTransition { AnyTransition() }
-  /// A transition that blurs and scales.
   public static var blurReplace: AnyTransition { AnyTransition() }
-  /// A transition that enters at the leading edge and exits at the trailing edge.
   public static var slide: AnyTransition { AnyTransition() }
 
-  /// Returns a transition that scales by a factor around an anchor.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition()
   }
 
-  /// Returns a transition that scales by a factor around an anchor.
   public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition()
   }
@@ -82,28 +73,22 @@ public struct AnyTransition: Sendable {
   /// Returns a transition that moves by an offset in points.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
 
-  /// Returns a transition that moves in from and out to an edge.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
 
-  /// Returns a transition that moves in from an edge and out to the opposite one.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
 
-  /// Returns a transition between two states of a modifier.
   public static func modifier<Change: ViewModifier>(
     active: Change,
     identity: Change
   ) -> AnyTransition { AnyTransition() }
 
-  /// Returns a transition with different insertion and removal.
   public static func asymmetric(
     insertion: AnyTransition,
     removal: AnyTransition
   ) -> AnyTransition { AnyTransition() }
 
-  /// Combines the transition with another one.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
 
-  /// Sets the animation of the transition.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
@@ -127,15 +112,11 @@ nonisolated extension View {
 public struct ContentTransition: Equatable, Sendable {
   /// A content transition without any animation.
   public static let identity = ContentTransition()
-  /// A content transition that fades.
   public static let opacity = ContentTransition()
-  /// A content transition that interpolates between shapes.
   public static let interpolate = ContentTransition()
 
-  /// Returns a transition for numbers, with the direction given by the value.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
 
-  /// Returns a transition with a symbol effect.
   public static func symbolEffect(
     _ effect: SymbolEffect = .replace,
     options: SymbolEffectOptions = .default
@@ -145,7 +126,6 @@ public struct ContentTransition: Equatable, Sendable {
   public static var symbolEffect: ContentTransition { ContentTransition() }
 
   // mutants(constant): a transition is not modeled: the parameter has no effect
-  /// Returns a transition for numbers that count up or down.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition()
   }

@@ -17,16 +17,12 @@ nonisolated extension View {
 
 /// The parts of a frame that matched views share.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
-  /// The bits of the set.
   public let rawValue: UInt32
 
-  /// The position of the view.
   public static let position = MatchedGeometryProperties(rawValue: 1)
   /// The size of the view.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// Both position and size.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 
-  /// Makes a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 }

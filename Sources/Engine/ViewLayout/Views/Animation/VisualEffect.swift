@@ -14,37 +14,31 @@ public struct EmptyVisualEffect: VisualEffect {
 extension VisualEffect {
   private var unchanged: EmptyVisualEffect { EmptyVisualEffect() }
 
-  /// Multiplies the opacity of the view.
   public func opacity(_ opacity: Double) -> some VisualEffect { unchanged }
   /// Offsets the view, in points.
   public func offset(_ offset: CGSize) -> some VisualEffect { unchanged }
   // mutants(constant): a visual effect is not modeled: the parameter has no effect
   /// Offsets the view, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { unchanged }
-  /// Scales the view around an anchor.
   public func scaleEffect(
     _ scale: CGFloat,
     anchor: UnitPoint = .center
   ) -> some VisualEffect { unchanged }
-  /// Scales the view around an anchor.
   public func scaleEffect(
     _ scale: CGSize,
     anchor: UnitPoint = .center
   ) -> some VisualEffect { unchanged }
   // mutants(constant): a visual effect is not modeled: the parameter has no effect
-  /// Scales the view around an anchor.
   public func scaleEffect(
     x: CGFloat = 1,
     y: CGFloat = 1,
     anchor: UnitPoint = .center
   ) -> some VisualEffect { unchanged }
-  /// Rotates the view around an anchor.
   public func rotationEffect(
     _ angle: Angle,
     anchor: UnitPoint = .center
   ) -> some VisualEffect { unchanged }
   // mutants(constant): a visual effect is not modeled: the parameter has no effect
-  /// Rotates the view around an axis in three dimensions.
   public func rotation3DEffect(
     _ angle: Angle,
     axis: (x: CGFloat, y: CGFloat, z: CGFloat),
@@ -55,15 +49,10 @@ extension VisualEffect {
   // mutants(constant): a visual effect is not modeled: the parameter has no effect
   /// Blurs the view with a radius in points.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { unchanged }
-  /// Brightens the view by an amount.
   public func brightness(_ amount: Double) -> some VisualEffect { unchanged }
-  /// Changes the contrast of the view.
   public func contrast(_ amount: Double) -> some VisualEffect { unchanged }
-  /// Reduces the saturation of the view.
   public func grayscale(_ amount: Double) -> some VisualEffect { unchanged }
-  /// Shifts the hues of the view by an angle.
   public func hueRotation(_ angle: Angle) -> some VisualEffect { unchanged }
-  /// Changes the saturation of the view.
   public func saturation(_ amount: Double) -> some VisualEffect { unchanged }
 }
 
@@ -87,29 +76,22 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
 
 /// The behavior of a scroll transition.
 public struct ScrollTransitionConfiguration: Sendable {
-  /// The transition follows the scrolling.
   public static let interactive = ScrollTransitionConfiguration()
   /// The transition runs as an animation.
   public static let animated = ScrollTransitionConfiguration()
-  /// The transition is disabled.
   public static let identity = ScrollTransitionConfiguration()
 
   /// Returns a configuration whose transition runs as the given animation.
   public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration { animated }
 
-  /// Sets the visible part of the view at which the transition happens.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
 
-  /// Sets the animation of the transition.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
 
   /// The visible part of a view at which a scroll transition happens.
   public struct Threshold: Sendable {
-    /// The view is fully visible.
     public static let visible = Threshold()
-    /// The view is fully hidden.
     public static let hidden = Threshold()
-    /// The view is centered in the scroll view.
     public static let centered = Threshold()
 
     /// Returns a threshold for a visible fraction from 0 to 1.

@@ -37,10 +37,8 @@ public enum SceneBuilder {
 
 /// A group of windows that show the same view.
 public struct WindowGroup<Content: View>: Scene {
-  /// Makes a window group with a view.
   public init(@ViewBuilder content: () -> Content) {}
 
-  /// Makes a window group with a title and a view.
   public init(_ title: String, @ViewBuilder content: () -> Content) {}
 }
 
@@ -74,7 +72,6 @@ public enum PreviewLayout: Equatable, Sendable {
 }
 
 nonisolated extension View {
-  /// Sets the display name of the preview.
   public func previewDisplayName(_ value: String?) -> some View { modifier(EmptyModifier()) }
 
   /// Sets the container size of the preview, in points; only a fixed one has an effect.
@@ -85,12 +82,9 @@ nonisolated extension View {
 
 /// A preview device, identified by its name.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
-  /// The name of the device.
   public let rawValue: String
 
-  /// Makes a device from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Makes a device from its name.
   public init(stringLiteral value: String) { self.init(rawValue: value) }
 }

@@ -19,7 +19,6 @@ public enum CommandsBuilder {
   /// Returns the only commands of a block.
   public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
 
-  /// Returns the first of several commands, because none is shown.
   public static func buildBlock<First: Commands, each Other: Commands>(
     _ first: First,
     _ other: repeat each Other
@@ -47,7 +46,6 @@ public struct EmptyCommands: PrimitiveCommands {
 
 /// A menu of commands in the menu bar.
 public struct CommandMenu<Content: View>: PrimitiveCommands {
-  /// Makes a menu with a title.
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 }
 
@@ -59,49 +57,29 @@ public struct CommandGroup<Content: View>: PrimitiveCommands {
   /// Makes commands after a group.
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 
-  /// Makes commands in place of a group.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 }
 
 /// A group of commands in a menu of the system.
 public struct CommandGroupPlacement: Sendable {
-  /// Information about the app.
   public static let appInfo = CommandGroupPlacement()
-  /// Settings of the app.
   public static let appSettings = CommandGroupPlacement()
-  /// Termination of the app.
   public static let appTermination = CommandGroupPlacement()
-  /// Visibility of the app.
   public static let appVisibility = CommandGroupPlacement()
-  /// Services of the system.
   public static let systemServices = CommandGroupPlacement()
-  /// Commands that create documents.
   public static let newItem = CommandGroupPlacement()
-  /// Commands that save documents.
   public static let saveItem = CommandGroupPlacement()
-  /// Import and export of files.
   public static let importExport = CommandGroupPlacement()
-  /// Commands that print documents.
   public static let printItem = CommandGroupPlacement()
-  /// Commands that undo and redo.
   public static let undoRedo = CommandGroupPlacement()
-  /// Cut, copy and paste.
   public static let pasteboard = CommandGroupPlacement()
-  /// Commands that change text.
   public static let textEditing = CommandGroupPlacement()
-  /// Commands that format text.
   public static let textFormatting = CommandGroupPlacement()
-  /// Commands of the toolbar.
   public static let toolbar = CommandGroupPlacement()
-  /// Commands of the sidebar.
   public static let sidebar = CommandGroupPlacement()
-  /// Commands for sizes of windows.
   public static let windowSize = CommandGroupPlacement()
-  /// The list of windows.
   public static let windowList = CommandGroupPlacement()
-  /// The arrangement of windows.
   public static let windowArrangement = CommandGroupPlacement()
-  /// Help of the app.
   public static let help = CommandGroupPlacement()
 }
 

@@ -55,7 +55,6 @@ nonisolated public struct ContainerValues {
 }
 
 extension View {
-  /// Sets a value for the container that gets the view as a subview.
   nonisolated public func containerValue<Value>(
     _ keyPath: WritableKeyPath<ContainerValues, Value>,
     _ value: Value

@@ -20,7 +20,6 @@ public protocol FileDocument: Sendable {
 }
 
 extension FileDocument {
-  /// The content types that the document can be read from.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
@@ -52,21 +51,17 @@ public protocol ReferenceFileDocument: ObservableObject, Sendable {
 }
 
 extension ReferenceFileDocument {
-  /// The content types that the document can be read from.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
 /// The file that a document is read from.
 public struct FileDocumentReadConfiguration {
-  /// The content type of the file.
   public let contentType: UTType
-  /// The contents of the file.
   public let file: FileWrapper
 }
 
 /// The file that a document is written to.
 public struct FileDocumentWriteConfiguration {
-  /// The content type of the file.
   public let contentType: UTType
   /// The present file; `nil` for a new one.
   public let existingFile: FileWrapper?
@@ -74,7 +69,6 @@ public struct FileDocumentWriteConfiguration {
 
 /// An open document of a document group.
 public struct FileDocumentConfiguration<Document: FileDocument> {
-  /// A binding to the document.
   @Binding public var document: Document
   /// The location of the file; `nil` for a new one.
   public var fileURL: URL?
@@ -84,7 +78,6 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
 
 /// An open document of a document group, as an object.
 public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
-  /// The document that is open.
   @ObservedObject public var document: Document
   /// The location of the file; `nil` for a new one.
   public var fileURL: URL?
@@ -94,13 +87,11 @@ public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument
 
 /// The windows of the documents of an app; no window is laid out.
 public struct DocumentGroup<Document, Content: View>: Scene {
-  /// Makes windows for documents that are values.
   public init(
     newDocument: @autoclosure @escaping () -> Document,
     @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
   ) where Document: FileDocument {}
 
-  /// Makes windows for documents that are objects.
   public init(
     newDocument: @escaping () -> Document,
     @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
@@ -124,10 +115,8 @@ open class FileWrapper: @unchecked Sendable {
   /// The name under which the wrapper is written; `nil` for any name.
   open var preferredFilename: String?
 
-  /// Makes a file with contents.
   public init(regularFileWithContents contents: Data) { regularFileContents = contents }
 
-  /// Makes a folder with files.
   public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
     fileWrappers = childrenByPreferredName
   }
@@ -138,7 +127,6 @@ open class FileWrapper: @unchecked Sendable {
   /// Whether the wrapper is a file.
   open var isRegularFile: Bool { regularFileContents != nil }
 
-  /// Adds a file to the folder and returns its name.
   @discardableResult
   open func addFileWrapper(_ child: FileWrapper) -> String {
     let name = child.preferredFilename ?? child.filename ?? "Untitled"
@@ -146,7 +134,6 @@ open class FileWrapper: @unchecked Sendable {
     return name
   }
 
-  /// Removes a file from the folder.
   open func removeFileWrapper(_ child: FileWrapper) {
     fileWrappers = fileWrappers?.filter { $0.value !== child }
   }

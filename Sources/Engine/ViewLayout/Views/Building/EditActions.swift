@@ -1,21 +1,15 @@
 /// The edit actions of a collection's rows; specs cannot trigger them.
 public struct EditActions<Data>: OptionSet, Sendable {
-  /// The bits of the set.
   public let rawValue: Int
 
-  /// Makes a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The rows can be moved.
   public static var move: EditActions<Data> { EditActions(rawValue: 1) }
-  /// The rows can be deleted.
   public static var delete: EditActions<Data> { EditActions(rawValue: 2) }
-  /// Both moving and deleting.
   public static var all: EditActions<Data> { [.move, .delete] }
 }
 
 extension ForEach where Content: View {
-  /// Makes views from identifiable elements, with bindings to them and edit actions.
   nonisolated public init<Elements: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Elements>,
     editActions: EditActions<Elements>,
@@ -28,7 +22,6 @@ extension ForEach where Content: View {
     Elements.Index: Hashable
   { self.init(data, content: content) }
 
-  /// Makes views from elements identified by a key path, with bindings to them and edit actions.
   nonisolated public init<Elements: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Elements>,
     id: KeyPath<Elements.Element, ID>,
@@ -40,7 +33,6 @@ extension ForEach where Content: View {
 }
 
 extension List where SelectionValue == Never {
-  /// Makes a list of identifiable elements, with bindings to them and edit actions.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     editActions: EditActions<Data>,
@@ -52,7 +44,6 @@ extension List where SelectionValue == Never {
     Data.Index: Hashable
   { self.init(data, rowContent: rowContent) }
 
-  /// Makes a list of elements identified by a key path, with bindings to them and edit actions.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
@@ -77,7 +68,6 @@ extension List {
     Data.Index: Hashable
   { self.init(data, selection: selection, rowContent: rowContent) }
 
-  /// Makes a list of identifiable elements, with bindings, edit actions and single selection.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     editActions: EditActions<Data>,
@@ -93,11 +83,8 @@ extension List {
 
 /// The edit mode of a view.
 public enum EditMode: Hashable, Sendable {
-  /// The content cannot be edited.
   case inactive
-  /// The content is edited temporarily.
   case transient
-  /// The content can be edited.
   case active
 
   /// Whether the mode is temporary or active editing.

@@ -5,9 +5,7 @@ public import Foundation
 /// A lazy container indexes the rows of all its collections together, which limits these to 2⁵⁶
 /// elements. Other containers create all views immediately.
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  /// The collection of the elements.
   public var data: Data
-  /// Returns the view for an element.
   public var content: (Data.Element) -> Content
   private let identity: (Data.Element) -> ID
   /// Whether all elements are guaranteed to have different ids.
@@ -29,7 +27,6 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 extension ForEach: View where Content: View {}
 
 extension ForEach where Content: View, ID == Data.Element.ID, Data.Element: Identifiable {
-  /// Makes views from identifiable elements.
   nonisolated public init(
     _ data: Data,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -39,7 +36,6 @@ extension ForEach where Content: View, ID == Data.Element.ID, Data.Element: Iden
 }
 
 extension ForEach where Content: View {
-  /// Makes views from elements identified by a key path.
   nonisolated public init(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -51,7 +47,6 @@ extension ForEach where Content: View {
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
   // mutants(constant): cost only
-  /// Makes views from a constant range of integers.
   nonisolated public init(
     _ data: Range<Int>,
     @ViewBuilder content: @escaping (Int) -> Content
@@ -167,7 +162,6 @@ public typealias IndexedData<Data: Collection, ID> =
   LazyMapSequence<Data.Indices, (Data.Index, ID)>
 
 extension ForEach where Content: View {
-  /// Makes views from identifiable elements, with a binding to each element.
   nonisolated public init<Elements: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Elements>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
@@ -181,7 +175,6 @@ extension ForEach where Content: View {
     self.init(data, id: \.id, content: content)
   }
 
-  /// Makes views from elements identified by a key path, with a binding to each element.
   nonisolated public init<Elements: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Elements>,
     id: KeyPath<Elements.Element, ID>,
@@ -213,7 +206,6 @@ extension MutableCollection {
 }
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-  /// Removes the elements at the given offsets.
   public mutating func remove(atOffsets offsets: IndexSet) {
     let left = enumerated().filter { !offsets.contains($0.offset) }.map(\.element)
     replaceSubrange(startIndex..<endIndex, with: left)
@@ -233,7 +225,6 @@ extension ForEach: DynamicViewContent where Content: View {}
 
 extension ModifiedContent: DynamicViewContent
 where Content: DynamicViewContent, Modifier: ViewModifier {
-  /// The collection of the modified views.
   nonisolated public var data: Content.Data { content.data }
 }
 
@@ -250,7 +241,6 @@ nonisolated extension DynamicViewContent {
 }
 
 extension ForEach: AccessibilityRotorContent {
-  /// Makes rotor content from identifiable elements.
   public init<Part: AccessibilityRotorContent>(
     _ data: Data,
     @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Part

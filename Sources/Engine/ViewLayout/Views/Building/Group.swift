@@ -6,7 +6,6 @@ nonisolated public struct Group<Content> {
 }
 
 extension Group: View where Content: View {
-  /// Makes a group of views.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
@@ -27,13 +26,10 @@ extension Group: PrimitiveView where Content: View {
 /// A view that is reevaluated only if it is not equal to its previous value; this has no effect on
 /// layout.
 nonisolated public struct EquatableView<Content: View & Equatable>: View {
-  /// The view to compare.
   public var content: Content
 
-  /// Makes an equatable wrapper for a view.
   public init(content: Content) { self.content = content }
 
-  /// The wrapped view itself.
   @MainActor public var body: some View { content }
 }
 

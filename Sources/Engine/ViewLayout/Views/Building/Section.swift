@@ -13,7 +13,6 @@ nonisolated public struct Section<Parent, Content, Footer> {
 extension Section: View where Parent: View, Content: View, Footer: View {}
 
 extension Section where Parent: View, Content: View, Footer: View {
-  /// Makes a section with header, content and footer.
   public init(
     @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent,
@@ -22,7 +21,6 @@ extension Section where Parent: View, Content: View, Footer: View {
     self.init(header: header(), content: content(), footer: footer(), isExpanded: nil)
   }
 
-  /// Makes a section with header, content and footer.
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: footer, isExpanded: nil)
   }
@@ -51,7 +49,6 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     self.init(header: header, content: content(), footer: EmptyView(), isExpanded: nil)
   }
 
-  /// Makes a section that can be collapsed to its header.
   public init(
     isExpanded: Binding<Bool>,
     @ViewBuilder content: () -> Content,
@@ -69,18 +66,15 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Makes a section with a text as its header.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Makes a section with a text as its header.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
-  /// Makes a collapsible section with a text as its header.
   public init(
     _ titleKey: LocalizedStringKey,
     isExpanded: Binding<Bool>,
@@ -89,7 +83,6 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
-  /// Makes a collapsible section with a text as its header.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title,
@@ -122,9 +115,7 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
 
 /// The visual prominence of a header.
 public enum Prominence: Hashable, Sendable {
-  /// The standard prominence of a header.
   case standard
-  /// An increased prominence of a header.
   case increased
 }
 

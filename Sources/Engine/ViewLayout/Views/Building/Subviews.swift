@@ -5,15 +5,12 @@ nonisolated public struct Subview: View, Identifiable {
     let path: [AnyHashable]
   }
 
-  /// The identity of the subview.
   public let id: ID
-  /// The values that the content set for its container.
   public internal(set) var containerValues = ContainerValues()
   /// The section and its part that the subview belongs to; `nil` outside of sections.
   var section: SubviewSection?
   var view: AnyView
 
-  /// The view from the content.
   @MainActor public var body: some View { view }
 }
 
@@ -37,18 +34,14 @@ nonisolated public struct SubviewsCollection: View, RandomAccessCollection {
 
   /// The index of the first subview: 0.
   public var startIndex: Int { 0 }
-  /// The number of subviews.
   public var endIndex: Int { subviews.count }
 
-  /// Returns the subview at an index.
   public subscript(index: Int) -> Subview { subviews[index] }
 
-  /// Returns the subviews in a range of indices.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(subviews: subviews[bounds])
   }
 
-  /// The subviews of the collection, in order.
   @MainActor public var body: some View { ForEach(subviews) { $0 } }
 }
 
@@ -56,20 +49,16 @@ nonisolated public struct SubviewsCollection: View, RandomAccessCollection {
 nonisolated public struct SubviewsCollectionSlice: View, RandomAccessCollection {
   let subviews: ArraySlice<Subview>
 
-  /// The index of the first subview in the whole collection.
   public var startIndex: Int { subviews.startIndex }
   /// The index after the last subview.
   public var endIndex: Int { subviews.endIndex }
 
-  /// Returns the subview at an index of the whole collection.
   public subscript(index: Int) -> Subview { subviews[index] }
 
-  /// Returns the subviews in a range of indices.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(subviews: subviews[bounds])
   }
 
-  /// The subviews of the part.
   @MainActor public var body: some View { ForEach(subviews) { $0 } }
 }
 
@@ -80,15 +69,10 @@ nonisolated public struct SectionConfiguration: Identifiable {
     let path: [AnyHashable]
   }
 
-  /// The identity of the section.
   public let id: ID
-  /// The values that the content set for its container on the section.
   public var containerValues: ContainerValues
-  /// The subviews of the header.
   public var header: SubviewsCollection
-  /// The subviews between header and footer.
   public var content: SubviewsCollection
-  /// The subviews of the footer.
   public var footer: SubviewsCollection
 }
 
@@ -100,10 +84,8 @@ nonisolated public struct SectionCollection: RandomAccessCollection {
 
   /// The index of the first section: 0.
   public var startIndex: Int { 0 }
-  /// The number of sections.
   public var endIndex: Int { sections.count }
 
-  /// Returns the section at an index.
   public subscript(index: Int) -> SectionConfiguration { sections[index] }
 
   init(_ subviews: [Subview]) {
@@ -135,12 +117,10 @@ nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>:
   let subviews: Subviews
   let transform: ([Subview]) -> Content
 
-  /// The result of the closure.
   @MainActor public var body: some View { transform(SubviewList.subviews(of: subviews)) }
 }
 
 extension Group where Content: View {
-  /// Makes a group from the subviews of a view.
   nonisolated public init<Base: View, Result: View>(
     subviews view: Base,
     @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
@@ -150,7 +130,6 @@ extension Group where Content: View {
     }
   }
 
-  /// Makes a group from the sections of a view.
   nonisolated public init<Base: View, Result: View>(
     sections view: Base,
     @ViewBuilder transform: @escaping (SectionCollection) -> Result
@@ -167,7 +146,6 @@ extension Group where Content: View {
 public typealias ForEachSubviewCollection<Content> = [Content]
 
 extension ForEach where Content: View {
-  /// Makes a view for each subview of a view.
   nonisolated public init<Base: View>(
     subviews view: Base,
     @ViewBuilder content: @escaping (Subview) -> Content
@@ -175,7 +153,6 @@ extension ForEach where Content: View {
     self.init(SubviewList.subviews(of: view), content: content)
   }
 
-  /// Makes a view for each section of a view.
   nonisolated public init<Base: View>(
     sections view: Base,
     @ViewBuilder content: @escaping (SectionConfiguration) -> Content

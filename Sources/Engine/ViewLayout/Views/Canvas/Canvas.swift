@@ -6,7 +6,6 @@ internal import LayoutTree
 /// The closure does not affect layout. It is called only when a picture is made, and only if the
 /// canvas has a finite, nonzero size.
 nonisolated public struct Canvas<Symbols: View>: View {
-  /// The views that the closure can draw by their tags.
   public var symbols: Symbols
   /// The closure that draws in a context, given the size in points.
   public var renderer: (inout GraphicsContext, CGSize) -> Void

@@ -15,12 +15,9 @@ extension GraphicsContext {
 
     private init(kind: Kind) { self.kind = kind }
 
-    /// The foreground style of the canvas.
     public static var foreground: Shading { Shading(kind: .foreground) }
-    /// The backdrop behind the canvas.
     public static var backdrop: Shading { Shading(kind: .backdrop) }
 
-    /// Returns a shading with one color.
     public static func color(_ color: Color) -> Shading { Shading(color) }
 
     /// Returns a shading with a color given by its components from 0 to 1.
@@ -41,7 +38,6 @@ extension GraphicsContext {
       opacity: Double = 1
     ) -> Shading { Shading(Color(colorSpace, white: white, opacity: opacity)) }
 
-    /// Returns a shading with a shape style.
     public static func style<Style: ShapeStyle>(_ style: Style) -> Shading {
       Shading(style.plainColor)
     }
@@ -49,7 +45,6 @@ extension GraphicsContext {
     /// Returns a shading with a palette for hierarchical styles; only its first element is used.
     public static func palette(_ array: [Shading]) -> Shading { array.first ?? .foreground }
 
-    /// Returns a shading with a linear gradient.
     public static func linearGradient(
       _ gradient: Gradient,
       startPoint: CGPoint,
@@ -57,7 +52,6 @@ extension GraphicsContext {
       options: GradientOptions = GradientOptions()
     ) -> Shading { Shading(gradient.plainColor) }
 
-    /// Returns a shading with a radial gradient.
     public static func radialGradient(
       _ gradient: Gradient,
       center: CGPoint,
@@ -66,7 +60,6 @@ extension GraphicsContext {
       options: GradientOptions = GradientOptions()
     ) -> Shading { Shading(gradient.plainColor) }
 
-    /// Returns a shading with a conic gradient.
     public static func conicGradient(
       _ gradient: Gradient,
       center: CGPoint,
@@ -74,7 +67,6 @@ extension GraphicsContext {
       options: GradientOptions = GradientOptions()
     ) -> Shading { Shading(gradient.plainColor) }
 
-    /// Returns a shading with a tiled image.
     public static func tiledImage(
       _ image: Image,
       origin: CGPoint = .zero,
@@ -85,33 +77,27 @@ extension GraphicsContext {
 
   /// Options for gradients, such as their continuation beyond their ends.
   public struct GradientOptions: OptionSet, Sendable {
-    /// The bits of the set.
     public let rawValue: UInt32
 
-    /// Makes a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// The gradient repeats beyond its ends.
     public static let `repeat` = GradientOptions(rawValue: 1)
     /// The gradient repeats mirrored beyond its ends.
     public static let mirror = GradientOptions(rawValue: 2)
-    /// Colors are interpolated in a linear color space.
     public static let linearColor = GradientOptions(rawValue: 4)
   }
 
   /// Options for clipping to a path.
   public struct ClipOptions: OptionSet, Sendable {
-    /// The bits of the set.
     public let rawValue: UInt32
 
-    /// Makes a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// The inside of the path is clipped away instead of the outside.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
-  /// Resolves a shading with the environment of the context.
   public func resolve(_ shading: Shading) -> Shading {
     shading.kind.isForeground ? .color(color(of: shading) ?? .primary) : shading
   }
@@ -132,7 +118,6 @@ extension GraphicsContext {
       Filter(effect: nil)
     }
 
-    /// Returns a filter that adds a shadow.
     public static func shadow(
       color: Color = .black.opacity(0.33),
       radius: CGFloat,
@@ -142,10 +127,8 @@ extension GraphicsContext {
       options: ShadowOptions = ShadowOptions()
     ) -> Filter { Filter(effect: .shadow(color, radius: radius, x: x, y: y)) }
 
-    /// Returns a filter that multiplies each color by another one.
     public static func colorMultiply(_ color: Color) -> Filter { Filter(effect: .multiply(color)) }
 
-    /// Returns a filter that shifts the hues by an angle.
     public static func hueRotation(_ angle: Angle) -> Filter { Filter(effect: .hueRotation(angle)) }
 
     /// Returns a filter that scales the saturation; 1 has no effect, 0 removes all color.
@@ -161,7 +144,6 @@ extension GraphicsContext {
     /// Returns a filter that scales the contrast; 1 has no effect.
     public static func contrast(_ amount: Double) -> Filter { Filter(effect: .contrast(amount)) }
 
-    /// Returns a filter that inverts colors.
     public static func colorInvert(_ amount: Double = 1) -> Filter { Filter(effect: .invert) }
 
     /// Returns a filter that reduces the saturation, from 0 to 1.
@@ -185,25 +167,19 @@ extension GraphicsContext {
 
   /// Options for filters, such as their color space.
   public struct FilterOptions: OptionSet, Sendable {
-    /// The bits of the set.
     public let rawValue: UInt32
 
-    /// Makes a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Colors are computed in a linear color space.
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 
   /// Options for shadows, such as their drawing order.
   public struct ShadowOptions: OptionSet, Sendable {
-    /// The bits of the set.
     public let rawValue: UInt32
 
-    /// Makes a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The shadow is drawn above the content.
     public static let shadowAbove = ShadowOptions(rawValue: 1)
     /// The shadow is drawn without the content.
     public static let shadowOnly = ShadowOptions(rawValue: 2)
@@ -215,15 +191,11 @@ extension GraphicsContext {
 
   /// Options for blurs, such as the treatment of edges.
   public struct BlurOptions: OptionSet, Sendable {
-    /// The bits of the set.
     public let rawValue: UInt32
 
-    /// Makes a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The result is opaque at its edges.
     public static let opaque = BlurOptions(rawValue: 1)
-    /// The result is dithered to reduce banding.
     public static let dithersResult = BlurOptions(rawValue: 2)
   }
 }

@@ -4,7 +4,6 @@ internal import LayoutTree
 extension GraphicsContext {
   /// A text that is resolved for a context and can be measured and drawn.
   public struct ResolvedText {
-    /// The shading of the text.
     public var shading: Shading
     let typesetter: TextTypesetter
     let leftPart: CGFloat
@@ -54,7 +53,6 @@ extension GraphicsContext {
     draw(text, in: CGRect(of: size, at: point, anchor: anchor))
   }
 
-  /// Draws a text in a rectangle, from its top.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
   /// Draws a text at its ideal size, with its anchor at a point.

@@ -8,9 +8,7 @@ public struct GraphicsContext {
   let recording: CanvasRecording
   /// The opacity of drawings, from 0 to 1.
   public var opacity = 1.0
-  /// The blend mode of drawings.
   public var blendMode = BlendMode.normal
-  /// The transform that is applied to all drawings.
   public var transform = CGAffineTransform.identity
   /// The clips from the outermost to the innermost, in the canvas's coordinates.
   var clips: [DrawingLayer.Clip] = []
@@ -23,10 +21,8 @@ public struct GraphicsContext {
     clipBounds = CGRect(origin: .zero, size: recording.size)
   }
 
-  /// The environment of the canvas.
   public var environment: EnvironmentValues { recording.environment }
 
-  /// The bounding rectangle of all clips, in the context's coordinates.
   public var clipBoundingRect: CGRect {
     Path(clipBounds).applying(transform.inverted()).boundingRect
   }
@@ -81,7 +77,6 @@ public struct GraphicsContext {
     try content(&inner)
   }
 
-  /// Draws the commands of a closure as one layer, with the context's opacity and filters.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var inner = GraphicsContext(recording: recording.inner)
     inner.transform = transform
@@ -127,7 +122,6 @@ extension CGRect {
 }
 
 extension GraphicsContext {
-  /// Fills a path with a shading.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     guard !path.isEmpty else { return }
     append(.shape(DrawingShape(path, style: .fill(color(of: shading), style))))
@@ -138,7 +132,6 @@ extension GraphicsContext {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Strokes a path with a stroke style.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     guard !path.isEmpty else { return }
     append(.shape(DrawingShape(path, style: .stroke(color(of: shading), style))))
@@ -196,7 +189,6 @@ extension GraphicsContext {
     draw(image, in: CGRect(of: image.size, at: point, anchor: anchor))
   }
 
-  /// Draws an image in a rectangle.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
     draw(resolve(image), in: rect, style: style)
   }

@@ -9,7 +9,6 @@ nonisolated public struct Button<Label: View>: View {
   let action: () -> Void
   let label: Label
 
-  /// Makes a button with an action and a label.
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
@@ -25,7 +24,6 @@ nonisolated public struct Button<Label: View>: View {
     self.label = label()
   }
 
-  /// The label in the button style of the environment.
   @MainActor public var body: some View {
     if let style {
       ButtonView(action: action) {
@@ -48,12 +46,10 @@ nonisolated public struct Button<Label: View>: View {
 }
 
 extension Button where Label == Text {
-  /// Makes a button with a text as its label.
   public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
     self.init(action: action) { Text(titleKey) }
   }
 
-  /// Makes a button with a text as its label.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, action: @escaping () -> Void) {
     self.init(action: action) { Text(title) }
@@ -78,7 +74,6 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == ViewLayout.Label<Text, Image> {
-  /// Makes a button with a text and a system symbol.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -87,7 +82,6 @@ extension Button where Label == ViewLayout.Label<Text, Image> {
     self.init(action: action) { ViewLayout.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Makes a button with a text, a system symbol and a role.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -99,7 +93,6 @@ extension Button where Label == ViewLayout.Label<Text, Image> {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Makes a button from the configuration of a style.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }
@@ -162,7 +155,6 @@ extension ButtonView: ContainerView {
 public enum ButtonRole: Equatable, Sendable {
   /// The button deletes data or is otherwise destructive.
   case destructive
-  /// The button cancels an operation.
   case cancel
 }
 
@@ -172,7 +164,6 @@ public enum ButtonRole: Equatable, Sendable {
 nonisolated public struct EditButton: View {
   @Environment(\.editMode) private var mode
 
-  /// Makes an edit button.
   public init() {}
 
   /// The label: "Done" in edit mode, otherwise "Edit".
@@ -187,16 +178,13 @@ nonisolated public struct EditButton: View {
 ///
 /// It performs no action in Plumb.
 nonisolated public struct PasteButton: View {
-  /// Makes a paste button for a type of payload.
   public init<Payload>(payloadType: Payload.Type, onPaste: @escaping ([Payload]) -> Void) {}
 
-  /// Makes a paste button for content types.
   public init(
     supportedContentTypes: [UTType],
     payloadAction: @escaping ([NSObject]) -> Void
   ) {}
 
-  /// The symbol and title with the insets of a bordered button.
   @MainActor public var body: some View {
     ControlView("PasteButton", kind: .target) {
       BorderedLabel(content: Label("Paste", systemImage: "doc.on.clipboard"))

@@ -19,7 +19,6 @@ public struct ButtonStyleConfiguration {
 
   /// The role of the button; `nil` for none.
   public let role: ButtonRole?
-  /// The label of the button.
   public let label: Label
   /// Whether the button is pressed; always `false` in Plumb.
   public let isPressed: Bool
@@ -61,20 +60,16 @@ public struct PrimitiveButtonStyleConfiguration {
 
   /// The role of the button; `nil` for none.
   public let role: ButtonRole?
-  /// The label of the button.
   public let label: Label
   let action: () -> Void
 
-  /// Performs the action of the button.
   public func trigger() { action() }
 }
 
 /// The default button style: only the label; on macOS, a border around it.
 nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
-  /// Makes an instance of the style.
   public init() {}
 
-  /// Returns the styled view of a button.
   public func makeBody(configuration: Configuration) -> some View {
     AutomaticallyBorderedLabel(content: configuration.label)
   }
@@ -82,19 +77,15 @@ nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
 
 /// A button style that shows only the label.
 nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle {
-  /// Makes an instance of the style.
   public init() {}
 
-  /// Returns the styled view of a button.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 /// A button style that shows only the label, in the tint color.
 nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-  /// Makes an instance of the style.
   public init() {}
 
-  /// Returns the styled view of a button.
   public func makeBody(configuration: Configuration) -> some View {
     TintedLabel(content: configuration.label)
   }
@@ -160,10 +151,8 @@ nonisolated struct TintedLabel<Content: View>: View {
 
 /// A button style with a border around the label (R-CTRL).
 nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
-  /// Makes an instance of the style.
   public init() {}
 
-  /// Returns the styled view of a button.
   public func makeBody(configuration: Configuration) -> some View {
     BorderedLabel(content: configuration.label)
   }
@@ -171,10 +160,8 @@ nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
 
 /// A button style with a filled border around the label (R-CTRL).
 nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-  /// Makes an instance of the style.
   public init() {}
 
-  /// Returns the styled view of a button.
   public func makeBody(configuration: Configuration) -> some View {
     BorderedLabel(content: configuration.label, isProminent: true)
   }
@@ -196,12 +183,10 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// The button style with a border around the label.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// The button style with a filled border around the label.
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
@@ -209,13 +194,10 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 
 /// A button style with a border of Liquid Glass; its size is that of a bordered button (R-CTRL).
 nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle {
-  /// Makes an instance of the style.
   public init() {}
 
-  /// Makes a style with the given glass.
   public init(_ glass: Glass) {}
 
-  /// Returns the styled view of a button.
   public func makeBody(configuration: Configuration) -> some View {
     BorderedButtonStyle().makeBody(configuration: configuration)
   }
@@ -223,24 +205,19 @@ nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle {
 
 /// A button style with a border of tinted glass; its size is that of a bordered button (R-CTRL).
 nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
-  /// Makes an instance of the style.
   public init() {}
 
-  /// Returns the styled view of a button.
   public func makeBody(configuration: Configuration) -> some View {
     BorderedLabel(content: configuration.label, isProminent: true)
   }
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// The button style with a glass border.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
 
-  /// Returns a button style with a border of the given glass.
   public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// The button style with a border of tinted glass.
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

@@ -8,14 +8,12 @@ nonisolated public struct ColorPicker<Label: View>: View {
   let label: Label
 
   // mutants(constant): the parameter has no effect: the picker stays the same
-  /// Makes a color picker with a label.
   public init(
     selection: Binding<Color>,
     supportsOpacity: Bool = true,
     @ViewBuilder label: () -> Label
   ) { self.label = label() }
 
-  /// The label and the color field.
   @MainActor public var body: some View {
     ControlView("ColorPicker", kind: .targetOfSystemHeight) {
       LabeledRow {
@@ -29,7 +27,6 @@ nonisolated public struct ColorPicker<Label: View>: View {
 
 extension ColorPicker where Label == Text {
   // mutants(constant): the parameter has no effect: the picker stays the same
-  /// Makes a color picker with a text as its label.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Color>,
@@ -37,7 +34,6 @@ extension ColorPicker where Label == Text {
   ) { self.init(selection: selection) { Text(titleKey) } }
 
   // mutants(constant): the parameter has no effect: the picker stays the same
-  /// Makes a color picker with a text as its label.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title,

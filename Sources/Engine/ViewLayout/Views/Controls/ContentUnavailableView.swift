@@ -12,7 +12,6 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
   let description: Description
   let actions: Actions
 
-  /// Makes a view from a label, a description and actions.
   public init(
     @ViewBuilder label: () -> Label,
     @ViewBuilder description: () -> Description = { EmptyView() },
@@ -23,7 +22,6 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
     self.actions = actions()
   }
 
-  /// The parts in a vertical stack.
   @MainActor public var body: some View {
     GreedyControl(
       name: "ContentUnavailableView",
@@ -83,17 +81,14 @@ where Label == ViewLayout.Label<Text, Image>, Description == Text?, Actions == E
     }
   }
 
-  /// Makes a view with a title, an image and a description.
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(title: Text(title), icon: Image(name), description: description)
   }
 
-  /// Makes a view with a title, a system symbol and a description.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(title: Text(title), icon: Image(systemName: name), description: description)
   }
 
-  /// Makes a view with a title, an image and a description.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -101,7 +96,6 @@ where Label == ViewLayout.Label<Text, Image>, Description == Text?, Actions == E
     description: Text? = nil
   ) { self.init(title: Text(title), icon: Image(name), description: description) }
 
-  /// Makes a view with a title, a system symbol and a description.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,

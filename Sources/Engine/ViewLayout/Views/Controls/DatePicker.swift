@@ -9,7 +9,6 @@ nonisolated public struct DatePicker<Label: View>: View {
   let parts: DatePickerComponents
   let label: Label
 
-  /// Makes a picker for any date.
   public init(
     selection: Binding<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
@@ -19,7 +18,6 @@ nonisolated public struct DatePicker<Label: View>: View {
     self.label = label()
   }
 
-  /// Makes a picker for a date in a range.
   public init(
     selection: Binding<Date>,
     in range: ClosedRange<Date>,
@@ -29,7 +27,6 @@ nonisolated public struct DatePicker<Label: View>: View {
     self.init(selection: selection, displayedComponents: displayedComponents, label: label)
   }
 
-  /// Makes a picker for a date with a lower bound.
   public init(
     selection: Binding<Date>,
     in range: PartialRangeFrom<Date>,
@@ -39,7 +36,6 @@ nonisolated public struct DatePicker<Label: View>: View {
     self.init(selection: selection, displayedComponents: displayedComponents, label: label)
   }
 
-  /// Makes a picker for a date with an upper bound.
   public init(
     selection: Binding<Date>,
     in range: PartialRangeThrough<Date>,
@@ -49,7 +45,6 @@ nonisolated public struct DatePicker<Label: View>: View {
     self.init(selection: selection, displayedComponents: displayedComponents, label: label)
   }
 
-  /// The label and the fields, or a calendar or wheel, depending on the style.
   @MainActor public var body: some View {
     ControlView("DatePicker", kind: .targetOfSystemHeight) {
       switch style.arrangement {
@@ -125,7 +120,6 @@ nonisolated struct CalendarMonth: View {
 }
 
 extension DatePicker where Label == Text {
-  /// Makes a picker for any date, with a text as its label.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Date>,
@@ -134,7 +128,6 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
-  /// Makes a picker for a date in a range, with a text as its label.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Date>,
@@ -144,7 +137,6 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
-  /// Makes a picker for a date with a lower bound, with a text as its label.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Date>,
@@ -154,7 +146,6 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
-  /// Makes a picker for a date with an upper bound, with a text as its label.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Date>,
@@ -164,7 +155,6 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
-  /// Makes a picker for any date, with a text as its label.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title,
@@ -177,14 +167,10 @@ extension DatePicker where Label == Text {
 
 /// The components of a date that a picker shows.
 public struct DatePickerComponents: OptionSet, Sendable {
-  /// The bits of the set.
   public let rawValue: Int
 
-  /// Makes a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The hour and the minute.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
-  /// The day, month and year.
   public static let date = DatePickerComponents(rawValue: 2)
 }

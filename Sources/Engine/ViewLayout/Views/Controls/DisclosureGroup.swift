@@ -27,7 +27,6 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     self.content = content
   }
 
-  /// The label and the content in the style of the environment.
   @MainActor public var body: some View {
     ControlView("DisclosureGroup") {
       StyledPart(
@@ -44,7 +43,6 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Makes a group with a text as its label.
   public init(
     _ titleKey: LocalizedStringKey,
     @ViewBuilder content: @escaping () -> Content
@@ -52,7 +50,6 @@ extension DisclosureGroup where Label == Text {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Makes a group with a text as its label and an expansion binding.
   public init(
     _ titleKey: LocalizedStringKey,
     isExpanded: Binding<Bool>,
@@ -61,7 +58,6 @@ extension DisclosureGroup where Label == Text {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
-  /// Makes a group with a text as its label.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ label: Title,
@@ -70,7 +66,6 @@ extension DisclosureGroup where Label == Text {
     self.init(content: content) { Text(label) }
   }
 
-  /// Makes a group with a text as its label and an expansion binding.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ label: Title,
@@ -100,9 +95,7 @@ public struct DisclosureGroupStyleConfiguration {
   /// The type of the group's content.
   public typealias Content = StyledPart
 
-  /// The label of the group.
   public let label: Label
-  /// The content that the group shows or hides.
   public let content: Content
   /// Whether the content is shown.
   @Binding public var isExpanded: Bool
@@ -111,10 +104,8 @@ public struct DisclosureGroupStyleConfiguration {
 /// The default disclosure style: a label over the proposed width with a mark, and the content below
 /// (R-CTRL).
 nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
-  /// Makes an instance of the style.
   public init() {}
 
-  /// Returns the styled view of a disclosure group.
   public func makeBody(configuration: Configuration) -> some View {
     DisclosureParts(configuration: configuration)
   }
@@ -167,7 +158,6 @@ nonisolated public struct OutlineGroup<Element: Identifiable, Leaf: View>: View 
   let children: (Element) -> [Element]?
   let content: (Element) -> Leaf
 
-  /// Makes a tree from its root elements.
   public init<Data: RandomAccessCollection>(
     _ data: Data,
     children: KeyPath<Element, Data?>,
@@ -178,7 +168,6 @@ nonisolated public struct OutlineGroup<Element: Identifiable, Leaf: View>: View 
     self.content = content
   }
 
-  /// Makes a tree from a single root element.
   public init<Data: RandomAccessCollection>(
     _ root: Element,
     children: KeyPath<Element, Data?>,
@@ -199,7 +188,6 @@ nonisolated public struct OutlineGroup<Element: Identifiable, Leaf: View>: View 
     self.content = content
   }
 
-  /// The rows of the root elements.
   @MainActor public var body: some View {
     ForEach(roots) { element in
       if let below = children(element) {

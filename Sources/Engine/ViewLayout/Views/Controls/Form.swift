@@ -8,7 +8,6 @@ nonisolated public struct Form<Content: View>: View {
   @Environment(\.formKind) private var kind
   let content: Content
 
-  /// Makes a form with its content.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// The rows in a vertical scroll view; on macOS, columns unless the form is grouped.

@@ -13,7 +13,6 @@ nonisolated public struct Gauge<Label: View, Value: View, Bound: View>: View {
   let minimum: Bound
   let maximum: Bound
 
-  /// Makes a gauge with a label.
   public init<Number: BinaryFloatingPoint>(
     value: Number,
     in bounds: ClosedRange<Number> = 0...1,
@@ -29,7 +28,6 @@ nonisolated public struct Gauge<Label: View, Value: View, Bound: View>: View {
     )
   }
 
-  /// Makes a gauge with labels for itself and its current value.
   public init<Number: BinaryFloatingPoint>(
     value: Number,
     in bounds: ClosedRange<Number> = 0...1,
@@ -46,7 +44,6 @@ nonisolated public struct Gauge<Label: View, Value: View, Bound: View>: View {
     )
   }
 
-  /// Makes a gauge with labels for itself, its current value and its bounds.
   public init<Number: BinaryFloatingPoint>(
     value: Number,
     in bounds: ClosedRange<Number> = 0...1,
@@ -71,7 +68,6 @@ nonisolated public struct Gauge<Label: View, Value: View, Bound: View>: View {
     return part.isNaN ? 0 : min(max(part, 0), 1)
   }
 
-  /// The gauge in the style of the environment.
   @MainActor public var body: some View {
     ControlView("Gauge", kind: .indicator) {
       StyledPart(
@@ -102,7 +98,6 @@ public struct GaugeStyleConfiguration {
 
   /// The value as a part of the range, from 0 to 1.
   public var value: Double
-  /// The label of the gauge.
   public let label: Label
   /// The label of the current value; `nil` for none.
   public let currentValueLabel: CurrentValueLabel?
@@ -126,10 +121,8 @@ public protocol GaugeStyle {
 
 /// A gauge style with a bar.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
-  /// Makes an instance of the style.
   nonisolated public init() {}
 
-  /// Returns the label above a bar, and the label of the current value below it.
   public func makeBody(configuration: Configuration) -> some View {
     GaugeBar(configuration: configuration)
   }
@@ -173,29 +166,22 @@ nonisolated struct GaugeRing: View {
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
   /// The default gauge style: a bar.
   public static var automatic: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
-  /// A gauge style with a bar.
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
-  /// A gauge style with a bar and a marker.
   public static var accessoryLinear: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
-  /// A gauge style with a bar that is filled up to the value.
   public static var accessoryLinearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 
 /// A gauge style with a ring.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
-  /// Makes an instance of the style.
   nonisolated public init() {}
 
-  /// Returns a ring around the label of the current value.
   public func makeBody(configuration: Configuration) -> some View {
     GaugeRing(part: configuration.value, value: configuration.currentValueLabel)
   }
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  /// A gauge style with a ring and a marker.
   public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
-  /// A gauge style with a ring that is filled up to the value.
   public static var accessoryCircularCapacity: AccessoryCircularGaugeStyle {
     AccessoryCircularGaugeStyle()
   }

@@ -6,19 +6,16 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
   let label: Label
   let content: Content
 
-  /// Makes a box with content and a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
   }
 
-  /// Makes a box with content and a label.
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.label = label
     self.content = content()
   }
 
-  /// The label and the content in the style of the environment.
   @MainActor public var body: some View {
     ControlView("GroupBox") {
       StyledPart(
@@ -41,12 +38,10 @@ extension GroupBox where Label == EmptyView {
 }
 
 extension GroupBox where Label == Text {
-  /// Makes a box with a text as its label.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Makes a box with a text as its label.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -58,7 +53,6 @@ where
   Label == GroupBoxStyleConfiguration.Label,
   Content == GroupBoxStyleConfiguration.Content
 {
-  /// Makes a box from the configuration of a style.
   public init(_ configuration: GroupBoxStyleConfiguration) {
     self.init {
       configuration.content
@@ -87,18 +81,14 @@ public struct GroupBoxStyleConfiguration {
   /// The type of the box's content.
   public typealias Content = StyledPart
 
-  /// The label of the box.
   public let label: Label
-  /// The content of the box.
   public let content: Content
 }
 
 /// The default group box style: the label above the content, with an inset around both (R-CTRL).
 nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
-  /// Makes an instance of the style.
   public init() {}
 
-  /// Returns the styled view of a group box.
   public func makeBody(configuration: Configuration) -> some View {
     GroupBoxParts(label: configuration.label, content: configuration.content)
   }

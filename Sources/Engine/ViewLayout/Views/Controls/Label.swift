@@ -6,13 +6,11 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
   let title: Title
   let icon: Icon
 
-  /// Makes a label with a title and an icon.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
   }
 
-  /// The title and the icon in the style of the environment.
   @MainActor public var body: some View {
     ControlView("Label") {
       StyledPart(
@@ -25,7 +23,6 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Makes a label with a text and an image.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init {
       Text(titleKey)
@@ -34,7 +31,6 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// Makes a label with a text and a system symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init {
       Text(titleKey)
@@ -43,7 +39,6 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// Makes a label with a text and an image.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init {
@@ -53,7 +48,6 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// Makes a label with a text and a system symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init {
@@ -66,7 +60,6 @@ extension Label where Title == Text, Icon == Image {
 
 extension Label
 where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// Makes a label from the configuration of a style.
   public init(_ configuration: LabelStyleConfiguration) {
     self.init {
       configuration.title
@@ -95,18 +88,14 @@ public struct LabelStyleConfiguration {
   /// The type of the label's icon.
   public typealias Icon = StyledPart
 
-  /// The title of the label.
   public let title: Title
-  /// The icon of the label.
   public let icon: Icon
 }
 
 /// A label style with the icon before the title, aligned by the first baseline.
 nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
-  /// Makes an instance of the style.
   public init() {}
 
-  /// Returns the styled view of a label.
   public func makeBody(configuration: Configuration) -> some View {
     LabelParts(icon: configuration.icon, title: configuration.title)
   }
@@ -114,10 +103,8 @@ nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
 
 /// The default label style: the icon before the title.
 nonisolated public struct DefaultLabelStyle: LabelStyle {
-  /// Makes an instance of the style.
   public init() {}
 
-  /// Returns the styled view of a label.
   public func makeBody(configuration: Configuration) -> some View {
     TitleAndIconLabelStyle().makeBody(configuration: configuration)
   }
@@ -125,19 +112,15 @@ nonisolated public struct DefaultLabelStyle: LabelStyle {
 
 /// A label style that shows only the icon.
 nonisolated public struct IconOnlyLabelStyle: LabelStyle {
-  /// Makes an instance of the style.
   public init() {}
 
-  /// Returns the styled view of a label.
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
 /// A label style that shows only the title.
 nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
-  /// Makes an instance of the style.
   public init() {}
 
-  /// Returns the styled view of a label.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 

@@ -8,12 +8,10 @@ nonisolated public struct LabeledContent<Label, Content> {
 }
 
 extension LabeledContent: View where Label: View, Content: View {
-  /// Makes labeled content from a value and a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content())
   }
 
-  /// The label and the value in the style of the environment.
   @MainActor public var body: some View {
     ControlView("LabeledContent") {
       StyledPart(
@@ -29,12 +27,10 @@ extension LabeledContent: View where Label: View, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content: View {
-  /// Makes labeled content with a text as its label.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Makes labeled content with a text as its label.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -42,7 +38,6 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Makes labeled content with texts as its label and its value.
   public init<Value: StringProtocol>(_ titleKey: LocalizedStringKey, value: Value) {
     self.init {
       Text(value)
@@ -51,7 +46,6 @@ extension LabeledContent where Label == Text, Content == Text {
     }
   }
 
-  /// Makes labeled content with texts as its label and its value.
   @_disfavoredOverload
   public init<Title: StringProtocol, Value: StringProtocol>(_ title: Title, value: Value) {
     self.init {
@@ -61,7 +55,6 @@ extension LabeledContent where Label == Text, Content == Text {
     }
   }
 
-  /// Makes labeled content with a text as its label and a formatted value.
   public init<Format: FormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Format.FormatInput,
@@ -74,7 +67,6 @@ extension LabeledContent where Label == Text, Content == Text {
     }
   }
 
-  /// Makes labeled content with a text as its label and a formatted value.
   @_disfavoredOverload
   public init<Title: StringProtocol, Format: FormatStyle>(
     _ title: Title,
@@ -94,7 +86,6 @@ where
   Label == LabeledContentStyleConfiguration.Label,
   Content == LabeledContentStyleConfiguration.Content
 {
-  /// Makes labeled content from the configuration of a style.
   public init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(label: configuration.label, content: configuration.content)
   }
@@ -161,9 +152,7 @@ public struct LabeledContentStyleConfiguration {
   /// The type of the value.
   public typealias Content = StyledPart
 
-  /// The label of the value.
   public let label: Label
-  /// The value that is labeled.
   public let content: Content
 }
 
@@ -171,10 +160,8 @@ public struct LabeledContentStyleConfiguration {
 ///
 /// The label is at the leading edge, the value at the trailing edge.
 nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
-  /// Makes an instance of the style.
   public init() {}
 
-  /// Returns the styled view of labeled content.
   public func makeBody(configuration: Configuration) -> some View {
     LabeledContentRow(label: configuration.label, content: configuration.content)
   }

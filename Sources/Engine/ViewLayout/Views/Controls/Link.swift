@@ -4,22 +4,18 @@ public import Foundation
 nonisolated public struct Link<Label: View>: View {
   let label: Label
 
-  /// Makes a link with a label.
   public init(destination: URL, @ViewBuilder label: () -> Label) { self.label = label() }
 
-  /// The label of the link.
   @MainActor public var body: some View {
     ControlView("Link", kind: .target) { ButtonLikeLabel { label } }
   }
 }
 
 extension Link where Label == Text {
-  /// Makes a link with a text as its label.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// Makes a link with a text as its label.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, destination: URL) {
     self.init(destination: destination) { Text(title) }
@@ -30,7 +26,6 @@ extension Link where Label == Text {
 nonisolated public struct ShareLink<Label: View>: View {
   let label: Label
 
-  /// Makes a link that shares one item.
   public init<Item>(
     item: Item,
     subject: Text? = nil,
@@ -47,7 +42,6 @@ nonisolated public struct ShareLink<Label: View>: View {
     @ViewBuilder label: () -> Label
   ) { self.label = label() }
 
-  /// Makes a link that shares several items.
   public init<Items: RandomAccessCollection>(
     items: Items,
     subject: Text? = nil,
@@ -55,7 +49,6 @@ nonisolated public struct ShareLink<Label: View>: View {
     @ViewBuilder label: () -> Label
   ) { self.label = label() }
 
-  /// The label of the link.
   @MainActor public var body: some View {
     ControlView("ShareLink", kind: .target) {
       ButtonLikeLabel(isAutomaticallyBordered: true) { label }
@@ -96,7 +89,6 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     message: Text? = nil
   ) { self.init(title: Text(verbatim: "Share…")) }
 
-  /// Makes a link that shares one item, with a title.
   public init<Item>(
     _ titleKey: LocalizedStringKey,
     item: Item,
@@ -104,7 +96,6 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     message: Text? = nil
   ) { self.init(title: Text(titleKey)) }
 
-  /// Makes a link that shares one item, with a title.
   @_disfavoredOverload
   public init<Title: StringProtocol, Item>(
     _ title: Title,
@@ -131,7 +122,6 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     preview: SharePreview<Icon>
   ) { self.init(title: title) }
 
-  /// Makes a link that shares several items, with a title.
   public init<Items: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey,
     items: Items,
@@ -142,15 +132,11 @@ extension ShareLink where Label == DefaultShareLinkLabel {
 
 /// The preview of a shared item, which is not laid out.
 public struct SharePreview<Icon> {
-  /// Makes a preview with a title.
   public init<Title: StringProtocol>(_ title: Title) where Icon == Never {}
 
-  /// Makes a preview with a title.
   public init(_ titleKey: LocalizedStringKey) where Icon == Never {}
 
-  /// Makes a preview with a title and an image.
   public init<Title: StringProtocol>(_ title: Title, image: Image) where Icon == Never {}
 
-  /// Makes a preview with a title and an icon.
   public init<Title: StringProtocol>(_ title: Title, icon: Icon) {}
 }

@@ -16,12 +16,10 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     self.content = content()
   }
 
-  /// Makes a list with single selection.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// The rows in a vertical scroll view.
   @MainActor public var body: some View {
     ControlView("List") { RowsView(kind: kind, rowSpacing: rowSpacing, content: content) }
   }
@@ -33,7 +31,6 @@ extension List where SelectionValue == Never {
 }
 
 extension List where SelectionValue == Never {
-  /// Makes a list of identifiable elements.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -45,7 +42,6 @@ extension List where SelectionValue == Never {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
-  /// Makes a list of elements identified by a key path.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -54,7 +50,6 @@ extension List where SelectionValue == Never {
     self.init(rows: ForEach(data, id: id, content: rowContent))
   }
 
-  /// Makes a list of a constant range of integers.
   public init<RowContent: View>(
     _ data: Range<Int>,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -62,7 +57,6 @@ extension List where SelectionValue == Never {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
-  /// Makes a list of identifiable elements, with a binding to each of them.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -75,7 +69,6 @@ extension List where SelectionValue == Never {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
-  /// Makes a list of elements identified by a key path, with a binding to each of them.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
@@ -86,7 +79,6 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// Makes a list of identifiable elements with single selection.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     selection: Binding<SelectionValue?>?,
@@ -99,7 +91,6 @@ extension List {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
-  /// Makes a list of elements identified by a key path, with single selection.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -109,7 +100,6 @@ extension List {
     self.init(rows: ForEach(data, id: id, content: rowContent))
   }
 
-  /// Makes a list of a constant range of integers with single selection.
   public init<RowContent: View>(
     _ data: Range<Int>,
     selection: Binding<SelectionValue?>?,
@@ -118,7 +108,6 @@ extension List {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
-  /// Makes a list of identifiable elements with single selection and a binding to each element.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     selection: Binding<SelectionValue?>?,
@@ -132,7 +121,6 @@ extension List {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
-  /// Makes a list of elements identified by a key path, with single selection and bindings.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,

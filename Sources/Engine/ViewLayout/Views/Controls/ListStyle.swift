@@ -3,48 +3,40 @@ public protocol ListStyle {}
 
 /// The default list style.
 public struct DefaultListStyle: ListStyle {
-  /// Makes an instance of the style.
   public init() {}
 }
 
 /// A list style with plain rows.
 public struct PlainListStyle: ListStyle {
-  /// Makes an instance of the style.
   public init() {}
 }
 
 /// A list style with grouped sections.
 public struct GroupedListStyle: ListStyle {
-  /// Makes an instance of the style.
   public init() {}
 }
 
 /// A list style with inset, grouped sections.
 public struct InsetGroupedListStyle: ListStyle {
-  /// Makes an instance of the style.
   public init() {}
 }
 
 /// A list style with inset rows.
 public struct InsetListStyle: ListStyle {
-  /// Makes an instance of the style.
   public init() {}
 }
 
 /// A list style for sidebars.
 public struct SidebarListStyle: ListStyle {
-  /// Makes an instance of the style.
   public init() {}
 }
 
 /// A list style with a border.
 public struct BorderedListStyle: ListStyle {
-  /// Makes an instance of the style.
   public init() {}
 }
 
 extension ListStyle where Self == BorderedListStyle {
-  /// The list style with a border.
   public static var bordered: BorderedListStyle { BorderedListStyle() }
 }
 
@@ -83,27 +75,22 @@ extension ListStyle where Self == DefaultListStyle {
 }
 
 extension ListStyle where Self == PlainListStyle {
-  /// The list style with plain rows.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 
 extension ListStyle where Self == GroupedListStyle {
-  /// The list style with grouped sections.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-  /// The list style with inset, grouped sections.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
 extension ListStyle where Self == InsetListStyle {
-  /// The list style with inset rows.
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 
 extension ListStyle where Self == SidebarListStyle {
-  /// The list style for sidebars.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
@@ -112,19 +99,16 @@ public protocol FormStyle {}
 
 /// The default form style.
 public struct AutomaticFormStyle: FormStyle {
-  /// Makes an instance of the style.
   public init() {}
 }
 
 /// A form style with grouped sections.
 public struct GroupedFormStyle: FormStyle {
-  /// Makes an instance of the style.
   public init() {}
 }
 
 /// A form style with one column for labels and one for controls.
 public struct ColumnsFormStyle: FormStyle {
-  /// Makes an instance of the style.
   public init() {}
 }
 
@@ -134,11 +118,9 @@ extension FormStyle where Self == AutomaticFormStyle {
 }
 
 extension FormStyle where Self == GroupedFormStyle {
-  /// The form style with grouped sections.
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
-  /// The form style with one column for labels and one for controls.
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }

@@ -10,12 +10,10 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
   let label: Label
   var hasPrimaryAction = false
 
-  /// Makes a menu with content and a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
   }
 
-  /// The label of the menu.
   @MainActor public var body: some View {
     ControlView("Menu", kind: .target) {
       if metrics.hasMenuIndicator {
@@ -33,12 +31,10 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
 }
 
 extension Menu where Label == Text {
-  /// Makes a menu with a text as its label.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Makes a menu with a text as its label.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -58,7 +54,6 @@ extension Menu {
 }
 
 extension Menu where Label == Text {
-  /// Makes a menu with a text as its label and a primary action.
   public init(
     _ titleKey: LocalizedStringKey,
     @ViewBuilder content: () -> Content,
@@ -70,14 +65,12 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == ViewLayout.Label<Text, Image> {
-  /// Makes a menu with a text and a system symbol as its label.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
     @ViewBuilder content: () -> Content
   ) { label = ViewLayout.Label(titleKey, systemImage: systemImage) }
 
-  /// Makes a menu with a text and a system symbol as its label.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title,
@@ -98,7 +91,6 @@ nonisolated public struct ControlGroup<Content: View>: View {
   @Environment(\.controlMetrics.groups.gap) private var gap
   let content: Content
 
-  /// Makes a group of controls.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// Makes a group of controls with a label, which is shown only in menus.
@@ -112,7 +104,6 @@ nonisolated public struct ControlGroup<Content: View>: View {
     self.content = content()
   }
 
-  /// The controls in a horizontal stack.
   @MainActor public var body: some View {
     ControlView("ControlGroup") { HStack(spacing: gap) { content }.unlisted() }
   }

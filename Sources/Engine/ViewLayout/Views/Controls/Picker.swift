@@ -14,7 +14,6 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   let label: Label
   let content: Content
 
-  /// Makes a picker with its options and a label.
   public init(
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content,
@@ -25,7 +24,6 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     self.content = content()
   }
 
-  /// The options as the style of the environment arranges them.
   @MainActor public var body: some View {
     ControlView("Picker", kind: .targetOfSystemHeight) {
       switch styles.picker.arrangement {
@@ -158,7 +156,6 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 }
 
 extension Picker {
-  /// Makes a picker for the values of several sources.
   public init<Sources: RandomAccessCollection>(
     sources: Sources,
     selection: KeyPath<Sources.Element, Binding<SelectionValue>>,
@@ -170,7 +167,6 @@ extension Picker {
     self.content = content()
   }
 
-  /// Makes a picker with options and a label.
   public init(
     selection: Binding<SelectionValue>,
     label: Label,
@@ -183,7 +179,6 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
-  /// Makes a picker with a text as its label.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<SelectionValue>,
@@ -192,7 +187,6 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
 
-  /// Makes a picker with a text as its label.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title,
@@ -202,7 +196,6 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content) { Text(title) }
   }
 
-  /// Makes a picker for the values of several sources, with a text as its label.
   public init<Sources: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey,
     sources: Sources,
@@ -212,7 +205,6 @@ extension Picker where Label == Text {
     self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
   }
 
-  /// Makes a picker for the values of several sources, with a text as its label.
   @_disfavoredOverload
   public init<Sources: RandomAccessCollection, Title: StringProtocol>(
     _ title: Title,

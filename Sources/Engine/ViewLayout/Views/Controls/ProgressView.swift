@@ -8,7 +8,6 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   let label: Label
   let currentValueLabel: CurrentValueLabel
 
-  /// The progress and its labels in the style of the environment.
   @MainActor public var body: some View {
     ControlView("ProgressView", kind: .indicator) {
       StyledPart(
@@ -42,21 +41,17 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 // MARK: - Indeterminate progress
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Makes an indeterminate progress view.
   public init() where Label == EmptyView { self.init { EmptyView() } }
 
   // mutants(constant): without a value the total is not read
-  /// Makes an indeterminate progress view with a label.
   public init(@ViewBuilder label: () -> Label) {
     self.init(part: Double?.none, of: 1, label: label(), currentValueLabel: EmptyView())
   }
 
-  /// Makes an indeterminate progress view with a text as its label.
   public init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init { Text(titleKey) }
   }
 
-  /// Makes an indeterminate progress view with a text as its label.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title) where Label == Text {
     self.init { Text(title) }
@@ -66,13 +61,11 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 // MARK: - Determinate progress
 
 extension ProgressView {
-  /// Makes a progress view for a value of a total.
   public init<Number: BinaryFloatingPoint>(value: Number?, total: Number = 1.0)
   where Label == EmptyView, CurrentValueLabel == EmptyView {
     self.init(value: value, total: total) { EmptyView() }
   }
 
-  /// Makes a progress view for a value of a total, with a label.
   public init<Number: BinaryFloatingPoint>(
     value: Number?,
     total: Number = 1.0,
@@ -81,7 +74,6 @@ extension ProgressView {
     self.init(value: value, total: total, label: label) { EmptyView() }
   }
 
-  /// Makes a progress view for a value of a total, with labels for itself and the current value.
   public init<Number: BinaryFloatingPoint>(
     value: Number?,
     total: Number = 1.0,
@@ -91,7 +83,6 @@ extension ProgressView {
     self.init(part: value, of: total, label: label(), currentValueLabel: currentValueLabel())
   }
 
-  /// Makes a progress view for a value of a total, with a text as its label.
   public init<Number: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey,
     value: Number?,
@@ -100,7 +91,6 @@ extension ProgressView {
     self.init(value: value, total: total) { Text(titleKey) }
   }
 
-  /// Makes a progress view for a value of a total, with a text as its label.
   @_disfavoredOverload
   public init<Title: StringProtocol, Number: BinaryFloatingPoint>(
     _ title: Title,
@@ -158,7 +148,6 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDat
 // MARK: - Styles
 
 extension ProgressView {
-  /// Makes a progress view from the configuration of a style.
   public init(_ configuration: ProgressViewStyleConfiguration)
   where
     Label == ProgressViewStyleConfiguration.Label,
@@ -217,10 +206,8 @@ public struct ProgressViewStyleConfiguration {
 
 /// A progress view style with a spinner above the labels.
 nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
-  /// Makes an instance of the style.
   public init() {}
 
-  /// Returns the styled view of progress.
   public func makeBody(configuration: Configuration) -> some View {
     CircularProgress(label: configuration.label, value: configuration.currentValueLabel)
   }
@@ -228,10 +215,8 @@ nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
 
 /// A progress view style with a bar of the proposed width between the labels.
 nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
-  /// Makes an instance of the style.
   public init() {}
 
-  /// Returns the styled view of progress.
   public func makeBody(configuration: Configuration) -> some View {
     LinearProgress(
       fraction: configuration.fractionCompleted,
@@ -243,10 +228,8 @@ nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
 
 /// The default progress view style: a bar if there is a value, otherwise a spinner.
 nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
-  /// Makes an instance of the style.
   public init() {}
 
-  /// Returns the styled view of progress.
   public func makeBody(configuration: Configuration) -> some View {
     if configuration.fractionCompleted == nil {
       CircularProgressViewStyle().makeBody(configuration: configuration)
@@ -262,11 +245,9 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// The progress view style with a spinner above the labels.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// The progress view style with a bar of the proposed width between the labels.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }

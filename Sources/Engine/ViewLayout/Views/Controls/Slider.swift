@@ -13,7 +13,6 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   /// Returns the position of the thumb, from 0 to 1, which only pictures show.
   let position: () -> Double
 
-  /// The track between the labels of the bounds.
   @MainActor public var body: some View {
     ControlView("Slider", kind: .targetOfSystemHeight) {
       HStack(spacing: metrics.groups.gap) {
@@ -37,7 +36,6 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
 
 extension Slider {
   // mutants(constant): the bounds of a control have no effect: nothing drags it
-  /// Makes a slider with labels for its bounds.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>,
     in bounds: ClosedRange<Value> = 0...1,
@@ -55,7 +53,6 @@ extension Slider {
   }
 
   // mutants(constant): the step of a control has no effect: nothing drags it
-  /// Makes a slider with a step and labels for its bounds.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>,
     in bounds: ClosedRange<Value>,
@@ -77,7 +74,6 @@ extension Slider {
 
 extension Slider where ValueLabel == EmptyView {
   // mutants(constant): the bounds of a control have no effect: nothing drags it
-  /// Makes a slider with a label.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>,
     in bounds: ClosedRange<Value> = 0...1,
@@ -94,7 +90,6 @@ extension Slider where ValueLabel == EmptyView {
   }
 
   // mutants(constant): the step of a control has no effect: nothing drags it
-  /// Makes a slider with a step and a label.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>,
     in bounds: ClosedRange<Value>,
@@ -133,7 +128,6 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 
 extension Slider {
   // mutants(constant): the bounds of a control have no effect: nothing drags it
-  /// Makes a slider with labels for its bounds.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>,
     in bounds: ClosedRange<Value> = 0...1,
@@ -152,7 +146,6 @@ extension Slider {
   }
 
   // mutants(constant): the step of a control has no effect: nothing drags it
-  /// Makes a slider with a step and labels for its bounds.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>,
     in bounds: ClosedRange<Value>,
@@ -174,7 +167,6 @@ extension Slider {
 
 extension Slider where ValueLabel == EmptyView {
   // mutants(constant): the bounds of a control have no effect: nothing drags it
-  /// Makes a slider with a label.
   @_disfavoredOverload
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>,
@@ -186,7 +178,6 @@ extension Slider where ValueLabel == EmptyView {
   }
 
   // mutants(constant): the step of a control has no effect: nothing drags it
-  /// Makes a slider with a step and a label.
   @_disfavoredOverload
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>,

@@ -9,7 +9,6 @@ nonisolated public struct Stepper<Label: View>: View {
   @Environment(\.listRow) private var row
   let label: Label
 
-  /// Makes a stepper with actions for increment and decrement.
   public init(
     @ViewBuilder label: () -> Label,
     onIncrement: (() -> Void)?,
@@ -19,7 +18,6 @@ nonisolated public struct Stepper<Label: View>: View {
     self.label = label()
   }
 
-  /// The label and the buttons.
   @MainActor public var body: some View {
     ControlView("Stepper", kind: .targetOfSystemHeight) {
       if metrics.switches.stepperFillsWidth || row?.kind == .groupedForm {
@@ -46,7 +44,6 @@ nonisolated public struct Stepper<Label: View>: View {
 
 extension Stepper {
   // mutants(constant): the step of a stepper has no effect: nothing taps its buttons
-  /// Makes a stepper for a value.
   public init<Value: Strideable>(
     value: Binding<Value>,
     step: Value.Stride = 1,
@@ -57,7 +54,6 @@ extension Stepper {
   }
 
   // mutants(constant): the step of a stepper has no effect: nothing taps its buttons
-  /// Makes a stepper for a value in a range.
   public init<Value: Strideable>(
     value: Binding<Value>,
     in bounds: ClosedRange<Value>,
@@ -69,7 +65,6 @@ extension Stepper {
   }
 
   // mutants(constant): the step of a stepper has no effect: nothing taps its buttons
-  /// Makes a stepper for a formatted value.
   public init<Format: ParseableFormatStyle>(
     value: Binding<Format.FormatInput>,
     step: Format.FormatInput.Stride = 1,
@@ -81,7 +76,6 @@ extension Stepper {
   }
 
   // mutants(constant): the step of a stepper has no effect: nothing taps its buttons
-  /// Makes a stepper for a formatted value in a range.
   public init<Format: ParseableFormatStyle>(
     value: Binding<Format.FormatInput>,
     in bounds: ClosedRange<Format.FormatInput>,
@@ -95,7 +89,6 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-  /// Makes a stepper with two actions and a text as its label.
   public init(
     _ titleKey: LocalizedStringKey,
     onIncrement: (() -> Void)?,
@@ -105,7 +98,6 @@ extension Stepper where Label == Text {
     label = Text(titleKey)
   }
 
-  /// Makes a stepper with two actions and a text as its label.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title,
@@ -117,7 +109,6 @@ extension Stepper where Label == Text {
   }
 
   // mutants(constant): the step of a stepper has no effect: nothing taps its buttons
-  /// Makes a stepper for a value, with a text as its label.
   public init<Value: Strideable>(
     _ titleKey: LocalizedStringKey,
     value: Binding<Value>,
@@ -128,7 +119,6 @@ extension Stepper where Label == Text {
   }
 
   // mutants(constant): the step of a stepper has no effect: nothing taps its buttons
-  /// Makes a stepper for a value, with a text as its label.
   @_disfavoredOverload
   public init<Title: StringProtocol, Value: Strideable>(
     _ title: Title,
@@ -140,7 +130,6 @@ extension Stepper where Label == Text {
   }
 
   // mutants(constant): the step of a stepper has no effect: nothing taps its buttons
-  /// Makes a stepper for a value in a range, with a text as its label.
   public init<Value: Strideable>(
     _ titleKey: LocalizedStringKey,
     value: Binding<Value>,
@@ -152,7 +141,6 @@ extension Stepper where Label == Text {
   }
 
   // mutants(constant): the step of a stepper has no effect: nothing taps its buttons
-  /// Makes a stepper for a value in a range, with a text as its label.
   @_disfavoredOverload
   public init<Title: StringProtocol, Value: Strideable>(
     _ title: Title,
@@ -165,7 +153,6 @@ extension Stepper where Label == Text {
   }
 
   // mutants(constant): the step of a stepper has no effect: nothing taps its buttons
-  /// Makes a stepper for a formatted value, with a text as its label.
   public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Binding<Format.FormatInput>,
@@ -177,7 +164,6 @@ extension Stepper where Label == Text {
   }
 
   // mutants(constant): the step of a stepper has no effect: nothing taps its buttons
-  /// Makes a stepper for a formatted value in a range, with a text as its label.
   public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Binding<Format.FormatInput>,
@@ -193,7 +179,6 @@ extension Stepper where Label == Text {
 // MARK: - Older parameter order
 
 extension Stepper {
-  /// Makes a stepper with actions for increment and decrement.
   @_disfavoredOverload
   public init(
     onIncrement: (() -> Void)?,
@@ -205,7 +190,6 @@ extension Stepper {
   }
 
   // mutants(constant): the step of a stepper has no effect: nothing taps its buttons
-  /// Makes a stepper for a value.
   @_disfavoredOverload
   public init<Value: Strideable>(
     value: Binding<Value>,
@@ -217,7 +201,6 @@ extension Stepper {
   }
 
   // mutants(constant): the step of a stepper has no effect: nothing taps its buttons
-  /// Makes a stepper for a value in a range.
   @_disfavoredOverload
   public init<Value: Strideable>(
     value: Binding<Value>,

@@ -16,7 +16,6 @@ nonisolated public struct Table<Value: Identifiable>: View {
     self.init(data, columns())
   }
 
-  /// Makes a table with single selection.
   public init<Data: RandomAccessCollection, Columns: TableColumnContent>(
     _ data: Data,
     selection: Binding<Value.ID?>,
@@ -71,7 +70,6 @@ nonisolated public struct Table<Value: Identifiable>: View {
     cell = { columns.cell($0) }
   }
 
-  /// The cells of the first column as the rows of a list.
   @MainActor public var body: some View {
     List(rows) { cell($0) }
   }
@@ -99,7 +97,6 @@ nonisolated public struct TableColumn<RowValue: Identifiable, Sort, Content: Vie
 
   private let content: (RowValue) -> Content
 
-  /// Returns the cell of the column.
   public func cell(_ row: RowValue) -> StyledPart { StyledPart(content(row)) }
 
   /// Sets the width of the column in points; `nil` for the default.
@@ -124,14 +121,12 @@ extension TableColumn where Label == Text {
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) where Sort == Never { self.content = content }
 
-  /// Makes a column that sorts by a value.
   public init<Sorted: Comparable>(
     _ titleKey: LocalizedStringKey,
     value: KeyPath<RowValue, Sorted>,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) where Sort == KeyPathComparator<RowValue> { self.content = content }
 
-  /// Makes a column with texts that sorts by them.
   public init(
     _ titleKey: LocalizedStringKey,
     value: KeyPath<RowValue, String>
@@ -139,7 +134,6 @@ extension TableColumn where Label == Text {
     content = { Text(verbatim: $0[keyPath: value]) }
   }
 
-  /// Makes a column with texts.
   @_disfavoredOverload
   public init(
     _ titleKey: LocalizedStringKey,
@@ -152,7 +146,6 @@ extension TableColumn where Label == Text {
 /// A result builder for the columns of a table; only the first one is kept.
 @resultBuilder
 public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
-  /// Returns a column as it is.
   public static func buildExpression<Content: View, Label: View>(
     _ column: TableColumn<RowValue, Sort, Content, Label>
   ) -> TableColumn<RowValue, Sort, Content, Label> { column }
@@ -163,7 +156,6 @@ public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
     _ column: TableColumn<RowValue, Never, Content, Label>
   ) -> TableColumn<RowValue, Never, Content, Label> { column }
 
-  /// Returns the first of several columns.
   public static func buildBlock<First: TableColumnContent, each Other: TableColumnContent>(
     _ first: First,
     _ other: repeat each Other

@@ -56,7 +56,6 @@ extension TextField where Label == StyledPart {
 }
 
 extension TextField {
-  /// Makes a text field with one line.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text, prompt, .horizontal, label())
   }
@@ -73,12 +72,10 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-  /// Makes a text field with a text as its label.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text, nil, .horizontal, Text(titleKey))
   }
 
-  /// Makes a text field with a text as its label and a prompt.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text, prompt, .horizontal, Text(titleKey))
   }
@@ -98,13 +95,11 @@ extension TextField where Label == Text {
     self.init(text, prompt, axis, Text(titleKey))
   }
 
-  /// Makes a text field with a text as its label.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
     self.init(text, nil, .horizontal, Text(title))
   }
 
-  /// Makes a text field with a text as its label and a prompt.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
     self.init(text, prompt, .horizontal, Text(title))
@@ -129,7 +124,6 @@ extension TextField where Label == Text {
 }
 
 extension TextField where Label == Text {
-  /// Makes a text field with a text as its label and actions for editing and commit.
   public init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
@@ -139,7 +133,6 @@ extension TextField where Label == Text {
     self.init(titleKey, text: text)
   }
 
-  /// Makes a text field with a text as its label and an action for the start and end of editing.
   public init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
@@ -152,7 +145,6 @@ extension TextField where Label == Text {
 // MARK: - Formatted values
 
 extension TextField {
-  /// Makes a text field for a formatted value.
   public init<Format: ParseableFormatStyle>(
     value: Binding<Format.FormatInput>,
     format: Format,
@@ -163,7 +155,6 @@ extension TextField {
     formatted = LocalizedString { format.format(value.wrappedValue, in: $0) }
   }
 
-  /// Makes a text field for an optional formatted value.
   public init<Format: ParseableFormatStyle>(
     value: Binding<Format.FormatInput?>,
     format: Format,
@@ -207,7 +198,6 @@ extension FormatStyle {
 }
 
 extension TextField where Label == Text {
-  /// Makes a text field for a formatted value, with a text as its label.
   public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Binding<Format.FormatInput>,
@@ -217,7 +207,6 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
   }
 
-  /// Makes a text field for an optional formatted value, with a text as its label.
   public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Binding<Format.FormatInput?>,
@@ -227,7 +216,6 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
   }
 
-  /// Makes a text field for a formatted value, with a text as its label.
   @_disfavoredOverload
   public init<Title: StringProtocol, Format: ParseableFormatStyle>(
     _ title: Title,
@@ -238,7 +226,6 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(title) }
   }
 
-  /// Makes a text field for an optional formatted value, with a text as its label.
   @_disfavoredOverload
   public init<Title: StringProtocol, Format: ParseableFormatStyle>(
     _ title: Title,
@@ -251,12 +238,10 @@ extension TextField where Label == Text {
 }
 
 extension TextField where Label == Text {
-  /// Makes a text field for a value with a formatter, with a text as its label.
   public init<Value>(_ titleKey: LocalizedStringKey, value: Binding<Value>, formatter: Formatter) {
     self.init(titleKey, value: value, formatter: formatter, prompt: nil)
   }
 
-  /// Makes a text field for a value with a formatter, with a text as its label and a prompt.
   public init<Value>(
     _ titleKey: LocalizedStringKey,
     value: Binding<Value>,
@@ -266,7 +251,6 @@ extension TextField where Label == Text {
     self.init(Self.text(of: value, in: formatter), prompt, .horizontal, Text(titleKey))
   }
 
-  /// Makes a text field for a value with a formatter, with a text as its label.
   @_disfavoredOverload
   public init<Title: StringProtocol, Value>(
     _ title: Title,
@@ -278,7 +262,6 @@ extension TextField where Label == Text {
 }
 
 extension TextField {
-  /// Makes a text field for a value with a formatter.
   public init<Value>(
     value: Binding<Value>,
     formatter: Formatter,
@@ -309,7 +292,6 @@ nonisolated public struct SecureField<Label: View>: View {
   let prompt: Text?
   let label: Label
 
-  /// Makes a secure field with a label.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.text = text
     self.prompt = prompt
@@ -343,12 +325,10 @@ nonisolated public struct SecureField<Label: View>: View {
 }
 
 extension SecureField where Label == Text {
-  /// Makes a secure field with a text as its label.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
-  /// Makes a secure field with a text as its label.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title,
@@ -366,10 +346,8 @@ nonisolated public struct TextEditor: View {
   @Environment(\.fontLineHeight) private var lineHeight
   let text: Binding<String>
 
-  /// Makes an editor for a text.
   public init(text: Binding<String>) { self.text = text }
 
-  /// The text, aligned to the top leading corner.
   @MainActor public var body: some View {
     ControlView("TextEditor", kind: .target) {
       Text(verbatim: text.wrappedValue)

@@ -31,7 +31,6 @@ extension InsetTextFieldStyle {
 
 /// A text field style without decoration.
 public struct PlainTextFieldStyle: InsetTextFieldStyle {
-  /// Makes an instance of the style.
   nonisolated public init() {}
 
   /// Always `false`: there is no border of its own.
@@ -40,7 +39,6 @@ public struct PlainTextFieldStyle: InsetTextFieldStyle {
 
 /// The default text field style, without decoration.
 public struct DefaultTextFieldStyle: InsetTextFieldStyle {
-  /// Makes an instance of the style.
   nonisolated public init() {}
 
   /// Always `false`: there is no border of its own.
@@ -49,19 +47,15 @@ public struct DefaultTextFieldStyle: InsetTextFieldStyle {
 
 /// A text field style with a rounded border (R-CTRL).
 public struct RoundedBorderTextFieldStyle: InsetTextFieldStyle {
-  /// Makes an instance of the style.
   nonisolated public init() {}
 
-  /// Always `true`: there is a border.
   nonisolated public var isBordered: Bool { true }
 }
 
 /// A text field style with a border that has square corners.
 public struct SquareBorderTextFieldStyle: InsetTextFieldStyle {
-  /// Makes an instance of the style.
   nonisolated public init() {}
 
-  /// Always `true`: there is a border.
   nonisolated public var isBordered: Bool { true }
 }
 
@@ -87,13 +81,11 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 
 /// The default style of text editors.
 public struct AutomaticTextEditorStyle: TextEditorStyle, Sendable {
-  /// Makes an instance of the style.
   public init() {}
 }
 
 /// A text editor style without decoration.
 public struct PlainTextEditorStyle: TextEditorStyle, Sendable {
-  /// Makes an instance of the style.
   public init() {}
 }
 
@@ -109,22 +101,18 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
 
 /// The selectability of text that can be selected.
 public struct EnabledTextSelectability: TextSelectability, Sendable {
-  /// Always `true`: the text can be selected.
   public static let allowsSelection = true
 }
 
 /// The selectability of text that cannot be selected.
 public struct DisabledTextSelectability: TextSelectability, Sendable {
-  /// Always `false`: the text cannot be selected.
   public static let allowsSelection = false
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
-  /// Text that can be selected.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
-  /// Text that cannot be selected.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }

@@ -10,21 +10,17 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View
       case live, seconds, minutes
     }
 
-    /// The date of the update.
     public let date: Date
-    /// The update rate of the view.
     public let cadence: Cadence
   }
 
   let content: (TimelineViewDefaultContext) -> Content
 
-  /// Makes a view that updates on a schedule.
   public init(
     _ schedule: Schedule,
     @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) { self.content = content }
 
-  /// The content for the date of the evaluation.
   @MainActor public var body: some View {
     content(TimelineViewDefaultContext(date: Date(), cadence: .live))
   }
@@ -39,7 +35,6 @@ public protocol TimelineSchedule {}
 
 /// A schedule with an update every minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-  /// Makes an instance of the schedule.
   public init() {}
 }
 
@@ -52,7 +47,6 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 /// A schedule with updates at given dates.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
 where Entries.Element == Date {
-  /// Makes a schedule from its dates.
   public init(_ dates: Entries) {}
 }
 
@@ -64,7 +58,6 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// The schedule with an update every minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
@@ -77,7 +70,6 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// The schedule with updates at the display's frame rate.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
   // mutants(constant): a schedule is not modeled: the parameter has no effect
@@ -91,7 +83,6 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 }
 
 extension TimelineSchedule {
-  /// Returns a schedule with updates at given dates.
   public static func explicit<Entries: Sequence>(
     _ dates: Entries
   ) -> ExplicitTimelineSchedule<Entries>

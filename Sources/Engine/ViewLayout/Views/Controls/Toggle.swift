@@ -8,7 +8,6 @@ nonisolated public struct Toggle<Label: View>: View {
   let label: Label
   var isMixed = false
 
-  /// Makes a toggle with a label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
@@ -30,7 +29,6 @@ nonisolated public struct Toggle<Label: View>: View {
     isMixed = Set(bindings.map(\.wrappedValue)).count > 1
   }
 
-  /// The toggle in the style of the environment.
   @MainActor public var body: some View {
     ControlView(
       "Toggle",
@@ -53,18 +51,15 @@ nonisolated public struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == Text {
-  /// Makes a toggle with a text as its label.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
-  /// Makes a toggle with a text as its label.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
 
-  /// Makes a toggle for several sources, with a text as its label.
   public init<Sources: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey,
     sources: Sources,
@@ -73,7 +68,6 @@ extension Toggle where Label == Text {
     self.init(sources: sources, isOn: isOn) { Text(titleKey) }
   }
 
-  /// Makes a toggle for several sources, with a text as its label.
   @_disfavoredOverload
   public init<Title: StringProtocol, Sources: RandomAccessCollection>(
     _ title: Title,
@@ -104,7 +98,6 @@ extension Toggle {
 }
 
 extension Toggle where Label == Text {
-  /// Makes a toggle for the elements of a collection, with a text as its label.
   public init<Sources: RandomAccessCollection & MutableCollection>(
     _ titleKey: LocalizedStringKey,
     sources: Binding<Sources>,
@@ -115,19 +108,16 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Makes a toggle from the configuration of a style.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }
 }
 
 extension Toggle where Label == ViewLayout.Label<Text, Image> {
-  /// Makes a toggle with a text and a system symbol as its label.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { ViewLayout.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Makes a toggle with a text and a system symbol as its label.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { ViewLayout.Label(title, systemImage: systemImage) }
@@ -151,7 +141,6 @@ public struct ToggleStyleConfiguration {
   /// The type of the toggle's label.
   public typealias Label = StyledPart
 
-  /// The label of the toggle.
   public let label: Label
   /// Whether the toggle is on.
   @Binding public var isOn: Bool
@@ -161,13 +150,11 @@ public struct ToggleStyleConfiguration {
 
 /// A toggle style with the label at the leading edge and a switch at the trailing edge.
 nonisolated public struct SwitchToggleStyle: ToggleStyle {
-  /// Makes an instance of the style.
   public init() {}
 
   /// Makes a style with a color for the on state; it has no effect on layout.
   public init(tint: Color) {}
 
-  /// Returns the styled view of a toggle.
   public func makeBody(configuration: Configuration) -> some View {
     SwitchRow(label: configuration.label, isOn: configuration.$isOn)
   }
@@ -252,10 +239,8 @@ nonisolated struct AutomaticToggleBody<Label: View>: View {
 
 /// The default toggle style: a switch; on macOS, a check box.
 nonisolated public struct DefaultToggleStyle: ToggleStyle {
-  /// Makes an instance of the style.
   public init() {}
 
-  /// Returns the styled view of a toggle.
   public func makeBody(configuration: Configuration) -> some View {
     AutomaticToggleBody(label: configuration.label, isOn: configuration.$isOn)
   }
@@ -263,10 +248,8 @@ nonisolated public struct DefaultToggleStyle: ToggleStyle {
 
 /// A toggle style with a check box before the label.
 nonisolated public struct CheckboxToggleStyle: ToggleStyle {
-  /// Makes an instance of the style.
   public init() {}
 
-  /// Returns the styled view of a toggle.
   public func makeBody(configuration: Configuration) -> some View {
     CheckboxRow(label: configuration.label, isOn: configuration.$isOn)
   }
@@ -279,10 +262,8 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
 
 /// A toggle style with only the label, which looks pressed while the toggle is on.
 nonisolated public struct ButtonToggleStyle: ToggleStyle {
-  /// Makes an instance of the style.
   public init() {}
 
-  /// Returns the styled view of a toggle.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
@@ -292,7 +273,6 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-  /// The toggle style with the label at the leading edge and a switch at the trailing edge.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 

@@ -15,7 +15,6 @@ extension Anchor: Equatable where Value: Equatable {}
 extension Anchor: Hashable where Value: Hashable {}
 
 extension Anchor.Source where Value == CGRect {
-  /// The bounds of the view.
   public static var bounds: Anchor<CGRect>.Source {
     Anchor<CGRect>.Source { $0 }
   }
@@ -39,23 +38,14 @@ extension Anchor.Source where Value == CGPoint {
     }
   }
 
-  /// The center of the view.
   public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
-  /// The center of the leading edge.
   public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
-  /// The center of the trailing edge.
   public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
-  /// The center of the top edge.
   public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
-  /// The center of the bottom edge.
   public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
-  /// The top leading corner.
   public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
-  /// The top trailing corner.
   public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
-  /// The bottom leading corner.
   public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
-  /// The bottom trailing corner.
   public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 }
 

@@ -31,7 +31,6 @@ public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bo
 
 /// A place on the Earth.
 open class CLLocation: NSObject {
-  /// The latitude and the longitude.
   public let coordinate: CLLocationCoordinate2D
 
   /// Makes a location; the angles are in degrees.
@@ -39,7 +38,6 @@ open class CLLocation: NSObject {
     coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
   }
 
-  /// Returns the distance on a sphere with the Earth's mean radius, in meters.
   open func distance(from location: CLLocation) -> CLLocationDistance {
     let radians = { (degrees: Double) in degrees * .pi / 180 }
     let (here, there) = (coordinate, location.coordinate)

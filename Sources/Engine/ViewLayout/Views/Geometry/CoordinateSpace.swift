@@ -1,10 +1,7 @@
 /// A coordinate space for points and rectangles.
 public enum CoordinateSpace: Hashable {
-  /// The coordinates of the scene.
   case global
-  /// The coordinates of the view itself, with the origin at its top leading corner.
   case local
-  /// The coordinates of the nearest ancestor with the name.
   case named(AnyHashable)
 }
 
@@ -30,42 +27,34 @@ public protocol CoordinateSpaceProtocol {
 
 /// The coordinate space of the scene.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
-  /// The global coordinate space.
   public var coordinateSpace: CoordinateSpace { .global }
 
-  /// Makes the global space.
   public init() {}
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-  /// The coordinate space of the scene.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 /// The coordinate space of the view itself, with the origin at its top leading corner.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
-  /// The local coordinate space.
   public var coordinateSpace: CoordinateSpace { .local }
 
-  /// Makes the local space.
   public init() {}
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-  /// The coordinate space of the view itself.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 /// The coordinate space of the nearest ancestor with a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
-  /// The named coordinate space.
   public let coordinateSpace: CoordinateSpace
 
   init(name: AnyHashable) { coordinateSpace = .named(name) }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// Returns the coordinate space of the nearest ancestor with a name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
@@ -88,12 +77,10 @@ extension Axis {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The coordinate space of the nearest scroll view's viewport.
   public static var scrollView: NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(ScrollViewSpace(axis: nil)))
   }
 
-  /// Returns the coordinate space of the nearest scroll view that scrolls along an axis.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(ScrollViewSpace(axis: axis)))
   }

@@ -4,7 +4,6 @@ public import Foundation
 nonisolated public struct GeometryReader<Content: View>: View {
   let content: (GeometryProxy) -> Content
 
-  /// Makes a reader from a closure that receives the reader's geometry.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }

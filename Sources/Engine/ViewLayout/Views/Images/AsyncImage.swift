@@ -38,9 +38,7 @@ extension AsyncImage where Content == Color {
 public enum AsyncImagePhase: Sendable {
   /// The image has not been loaded.
   case empty
-  /// The image has been loaded.
   case success(Image)
-  /// The image failed to load.
   case failure(any Error)
 
   /// The loaded image; `nil` in other phases.

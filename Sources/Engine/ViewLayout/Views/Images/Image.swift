@@ -11,9 +11,7 @@ nonisolated public struct Image: View, Equatable, Sendable {
 
   /// The way in which a resizable image fills its frame.
   public enum ResizingMode: Hashable, Sendable {
-    /// The image is repeated.
     case tile
-    /// The image is stretched.
     case stretch
   }
 
@@ -26,10 +24,8 @@ nonisolated public struct Image: View, Equatable, Sendable {
   /// Makes an image from an asset; `ImageAssets` has its size.
   public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }
 
-  /// Makes an image from an asset, with an accessibility label.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(name) }
 
-  /// Makes an image from an asset, with a value that determines its drawing.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name) }
 
   /// Makes a decorative image, which is hidden from accessibility technologies.
@@ -38,7 +34,6 @@ nonisolated public struct Image: View, Equatable, Sendable {
     isDecorative = true
   }
 
-  /// Makes a decorative image, with a value that determines its drawing.
   public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(name)
     isDecorative = true
@@ -47,7 +42,6 @@ nonisolated public struct Image: View, Equatable, Sendable {
   /// Makes a system symbol; its width and height are the line height of the font.
   public init(systemName: String) { source = .symbol(systemName) }
 
-  /// Makes a system symbol with a value that determines its drawing.
   public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
 
   /// Makes the image resizable.
@@ -71,9 +65,7 @@ nonisolated public struct Image: View, Equatable, Sendable {
 
   /// The colors that an image is drawn in.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// The image is drawn in the foreground color.
     case template
-    /// The image is drawn in its original colors.
     case original
   }
 }
@@ -147,7 +139,6 @@ extension Image {
   public enum Scale: Hashable, Sendable, CaseIterable {
     /// Smaller than the line height.
     case small
-    /// Equal to the line height.
     case medium
     /// Larger than the line height.
     case large

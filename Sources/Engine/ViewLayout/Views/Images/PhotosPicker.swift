@@ -4,7 +4,6 @@ public import Foundation
 nonisolated public struct PhotosPicker<Label: View>: View {
   let label: Label
 
-  /// Makes a picker of one photo.
   public init(
     selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
@@ -12,7 +11,6 @@ nonisolated public struct PhotosPicker<Label: View>: View {
     @ViewBuilder label: () -> Label
   ) { self.label = label() }
 
-  /// Makes a picker of one photo of a library.
   public init(
     selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
@@ -31,7 +29,6 @@ nonisolated public struct PhotosPicker<Label: View>: View {
     @ViewBuilder label: () -> Label
   ) { self.label = label() }
 
-  /// The label as a button.
   @MainActor public var body: some View {
     Button {
     } label: {
@@ -41,7 +38,6 @@ nonisolated public struct PhotosPicker<Label: View>: View {
 }
 
 extension PhotosPicker where Label == Text {
-  /// Makes a picker of one photo, with a text as its label.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<PhotosPickerItem?>,
@@ -61,20 +57,15 @@ extension PhotosPicker where Label == Text {
 public struct PhotosPickerItem: Hashable, Sendable {
   /// The encoding in which a photo is loaded.
   public enum EncodingDisambiguationPolicy: Hashable, Sendable {
-    /// The system chooses the encoding.
     case automatic
-    /// The encoding that the photo has.
     case current
-    /// An encoding that most apps can read.
     case compatible
   }
 
   /// The identifier of the photo in its library; `nil` if it is unknown.
   public let itemIdentifier: String?
-  /// The content types of the photo.
   public var supportedContentTypes: [UTType] { [.image] }
 
-  /// Makes an item of a photo in the library.
   public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
 
   /// Returns `nil`, because there is no library.
@@ -90,30 +81,21 @@ public struct PhotosPickerItem: Hashable, Sendable {
 
 /// The selection of several photos.
 public enum PhotosPickerSelectionBehavior: Hashable, Sendable {
-  /// Without an order, with an order, continuously, or both.
   case `default`, ordered, continuous, continuousAndOrdered
 }
 
 /// A filter of photos in a picker.
 public struct PHPickerFilter: Hashable, Sendable {
-  /// A filter that accepts pictures.
   public static let images = PHPickerFilter()
-  /// A filter that accepts videos.
   public static let videos = PHPickerFilter()
-  /// A filter that accepts pictures with motion.
   public static let livePhotos = PHPickerFilter()
-  /// Pictures of a screen.
   public static let screenshots = PHPickerFilter()
-  /// Wide pictures of a scenery.
   public static let panoramas = PHPickerFilter()
 
-  /// Returns a filter that accepts what one of several filters accepts.
   public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter() }
 
-  /// Returns a filter that accepts what all of several filters accept.
   public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter() }
 
-  /// Returns a filter that accepts what another one rejects.
   public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { filter }
 }
 
@@ -121,7 +103,6 @@ public struct PHPickerFilter: Hashable, Sendable {
 public final class PHPhotoLibrary: Sendable {
   private static let library = PHPhotoLibrary()
 
-  /// Returns the library of the device.
   public static func shared() -> PHPhotoLibrary { library }
 }
 

@@ -2,7 +2,6 @@ public import Foundation
 
 /// A representation of data for drag and drop; no scene drags or drops anything.
 open class NSItemProvider: NSObject, @unchecked Sendable {
-  /// The type identifiers of the representations.
   open private(set) var registeredTypeIdentifiers: [String] = []
   /// A name for a file; `nil` for none.
   open var suggestedName: String?
@@ -10,13 +9,11 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// Makes a provider without a representation.
   public override init() {}
 
-  /// Makes a provider of an object.
   public convenience init(object: any NSItemProviderWriting) {
     self.init()
     registeredTypeIdentifiers = type(of: object).writableTypeIdentifiersForItemProvider
   }
 
-  /// Makes a provider of an item with a type identifier.
   public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     self.init()
     registeredTypeIdentifiers = typeIdentifier.map { [$0] } ?? []
@@ -90,22 +87,18 @@ public protocol NSItemProviderReading: NSObjectProtocol {
 }
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
-  /// The type identifier of plain text.
   public static var writableTypeIdentifiersForItemProvider: [String] {
     [UTType.utf8PlainText.identifier]
   }
 
-  /// The type identifier of plain text.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     writableTypeIdentifiersForItemProvider
   }
 }
 
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {
-  /// The type identifier of a URL.
   public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.url.identifier] }
 
-  /// The type identifier of a URL.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     writableTypeIdentifiersForItemProvider
   }
@@ -129,7 +122,6 @@ public protocol DropDelegate {
 }
 
 extension DropDelegate {
-  /// Returns `true`: any drop may begin.
   public func validateDrop(info: DropInfo) -> Bool { true }
   /// Does nothing; an app may implement it.
   public func dropEntered(info: DropInfo) {}
@@ -147,13 +139,11 @@ public struct DropInfo: Sendable {
   /// Returns whether an item has one of some types.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
 
-  /// Returns the items that have one of some types.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
 }
 
 /// The operation that a drop would perform.
 public struct DropProposal: Sendable {
-  /// The operation that the drop would perform.
   public let operation: DropOperation
 
   /// Makes a proposal of an operation.
@@ -166,12 +156,8 @@ public enum DropOperation: Hashable, Sendable {
   case cancel
   /// The drop is not allowed here.
   case forbidden
-  /// The items are copied.
   case copy
-  /// The items are moved.
   case move
-  /// The items are deleted.
   case delete
-  /// The items are linked.
   case alias
 }

@@ -42,17 +42,14 @@ nonisolated extension Gesture {
     body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> ObservedGesture<Self, Value> { ObservedGesture(self, transform: { $0 }) }
 
-  /// Maps the value of the gesture.
   public func map<Mapped>(
     _ body: @escaping (Value) -> Mapped
   ) -> ObservedGesture<Self, Mapped> { ObservedGesture(self, transform: body) }
 
-  /// Combines the gesture with another one that can happen at the same time.
   public func simultaneously<Other: Gesture>(
     with other: Other
   ) -> SimultaneousGesture<Self, Other> { SimultaneousGesture(self, other) }
 
-  /// Combines the gesture with another one that follows it.
   public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
     SequenceGesture(self, other)
   }
@@ -127,7 +124,6 @@ nonisolated public struct TapGesture: PrimitiveGesture, TappedGesture, Sendable 
   /// The required number of taps; a tap in a spec always satisfies it.
   public var count: Int
 
-  /// Makes a gesture of one or more taps.
   public init(count: Int = 1) { self.count = count }
 
   func tapped() {}

@@ -10,28 +10,24 @@ public protocol Transferable {
 }
 
 extension String: Transferable {
-  /// The representation of a string as text.
   public static var transferRepresentation: some TransferRepresentation {
     ProxyRepresentation(exporting: { (text: String) in Data(text.utf8) })
   }
 }
 
 extension Data: Transferable {
-  /// The representation of data by itself.
   public static var transferRepresentation: some TransferRepresentation {
     ProxyRepresentation(exporting: { (data: Data) in data })
   }
 }
 
 extension URL: Transferable {
-  /// The representation of a URL as text.
   public static var transferRepresentation: some TransferRepresentation {
     ProxyRepresentation(exporting: { (url: URL) in url.absoluteString })
   }
 }
 
 extension AttributedString: Transferable {
-  /// The representation of an attributed string as text.
   public static var transferRepresentation: some TransferRepresentation {
     ProxyRepresentation(exporting: { (text: AttributedString) in String(text.characters) })
   }
@@ -46,22 +42,18 @@ public protocol TransferRepresentation<Item> {
 /// A result builder for transfer representations; only the first one is kept.
 @resultBuilder
 public enum TransferRepresentationBuilder<Item> {
-  /// Returns a representation by encoding.
   public static func buildExpression(
     _ content: CodableRepresentation<Item>
   ) -> CodableRepresentation<Item> where Item: Codable { content }
 
-  /// Returns a representation by another transferable type.
   public static func buildExpression<Proxy>(
     _ content: ProxyRepresentation<Item, Proxy>
   ) -> ProxyRepresentation<Item, Proxy> { content }
 
-  /// Returns a representation by binary data.
   public static func buildExpression(
     _ content: DataRepresentation<Item>
   ) -> DataRepresentation<Item> { content }
 
-  /// Returns a representation by a file.
   public static func buildExpression(
     _ content: FileRepresentation<Item>
   ) -> FileRepresentation<Item> { content }
@@ -70,7 +62,6 @@ public enum TransferRepresentationBuilder<Item> {
   public static func buildBlock<Way: TransferRepresentation>(_ content: Way) -> Way
   where Way.Item == Item { content }
 
-  /// Returns the first of several representations, because none is used.
   public static func buildBlock<First: TransferRepresentation, each Other: TransferRepresentation>(
     _ first: First,
     _ other: repeat each Other
@@ -79,40 +70,33 @@ public enum TransferRepresentationBuilder<Item> {
 
 /// A representation of an item by encoding.
 public struct CodableRepresentation<Item: Codable>: TransferRepresentation {
-  /// Makes a representation for a content type.
   public init(for itemType: Item.Type = Item.self, contentType: UTType) {}
 }
 
 /// A representation of an item by another type.
 public struct ProxyRepresentation<Item, Proxy>: TransferRepresentation {
-  /// Makes a representation that converts an item to another type.
   public init(exporting: @escaping (Item) -> Proxy) {}
 
-  /// Makes a representation that converts an item to another type and back.
   public init(
     exporting: @escaping (Item) -> Proxy,
     importing: @escaping (Proxy) -> Item
   ) {}
 
-  /// Makes a representation that converts an item from another type.
   public init(importing: @escaping (Proxy) -> Item) {}
 }
 
 /// A representation of an item by a file.
 public struct FileRepresentation<Item>: TransferRepresentation {
-  /// Makes a representation that exports an item as a file.
   public init(
     exportedContentType: UTType,
     exporting: @escaping (Item) async throws -> SentTransferredFile
   ) {}
 
-  /// Makes a representation that imports an item from a file.
   public init(
     importedContentType: UTType,
     importing: @escaping (ReceivedTransferredFile) async throws -> Item
   ) {}
 
-  /// Makes a representation that exports an item as a file and imports it from a file.
   public init(
     contentType: UTType,
     exporting: @escaping (Item) async throws -> SentTransferredFile,
@@ -122,16 +106,13 @@ public struct FileRepresentation<Item>: TransferRepresentation {
 
 /// A file that an app sends.
 public struct SentTransferredFile: Sendable {
-  /// The location of the file.
   public let file: URL
 
-  /// Makes a description of a file.
   public init(_ file: URL, allowAccessingOriginalFile: Bool = false) { self.file = file }
 }
 
 /// A file that an app receives.
 public struct ReceivedTransferredFile: Sendable {
-  /// The location of the file.
   public let file: URL
   /// Whether the file is the original one.
   public let isOriginalFile: Bool
@@ -139,19 +120,16 @@ public struct ReceivedTransferredFile: Sendable {
 
 /// A representation of an item by binary data.
 public struct DataRepresentation<Item>: TransferRepresentation {
-  /// Makes a representation that exports an item as data.
   public init(
     exportedContentType: UTType,
     exporting: @escaping (Item) async throws -> Data
   ) {}
 
-  /// Makes a representation that imports an item from data.
   public init(
     importedContentType: UTType,
     importing: @escaping (Data) async throws -> Item
   ) {}
 
-  /// Makes a representation that exports an item as data and imports it from data.
   public init(
     contentType: UTType,
     exporting: @escaping (Item) async throws -> Data,

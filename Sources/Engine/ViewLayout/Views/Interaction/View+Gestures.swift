@@ -24,7 +24,6 @@ nonisolated extension View {
     isEnabled: Bool
   ) -> some View { modifier(GestureModifier(gesture, isOn: isEnabled)) }
 
-  /// Adds a gesture that is recognized together with the gestures of the content.
   public func simultaneousGesture<Added: Gesture>(
     _ gesture: Added,
     including mask: GestureMask = .all
@@ -109,18 +108,14 @@ nonisolated struct TapModifier: AttachmentModifier {
 
 /// A set of the gestures that a gesture modifier enables.
 public struct GestureMask: OptionSet, Sendable {
-  /// The bits of the set.
   public let rawValue: UInt32
 
-  /// Makes a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// No gestures at all.
   public static let none: GestureMask = []
   /// The added gesture only.
   public static let gesture = GestureMask(rawValue: 1)
   /// The gestures of the content only.
   public static let subviews = GestureMask(rawValue: 2)
-  /// The added gesture and those of the content.
   public static let all: GestureMask = [.gesture, .subviews]
 }

@@ -120,12 +120,10 @@ nonisolated extension View {
     modifier(GridCellModifier(say: .anchor(anchor)))
   }
 
-  /// Sets the horizontal alignment of all cells in the cell's column.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     modifier(GridCellModifier(say: .columnAlignment(guide.key)))
   }
 
-  /// Excludes the cell from the sizing of its column or row along the given axes.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     modifier(GridCellModifier(say: .unsizedAxes(axes)))
   }

@@ -37,7 +37,6 @@ nonisolated public struct HStackLayout: BuiltInLayout {
   /// The cache of the layout.
   public typealias Cache = BuiltInLayoutCache
 
-  /// The vertical alignment of the subviews.
   public var alignment: VerticalAlignment
   /// The spacing between adjacent subviews in points; `nil` for their preferred spacing.
   public var spacing: CGFloat?

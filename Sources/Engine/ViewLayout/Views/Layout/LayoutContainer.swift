@@ -28,7 +28,6 @@ nonisolated extension Layout {
 }
 
 nonisolated extension View {
-  /// Sets a value that the surrounding layout can read.
   public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
     modifier(LayoutValueModifier<Key>(value: value))
   }

@@ -10,7 +10,6 @@ public import Foundation
 /// PlaceholderView("Chart", height: 200)
 /// ```
 nonisolated public struct PlaceholderView: View {
-  /// The name of the view that it stands for.
   public var name: String
   /// The ideal and maximum width in points; `nil` for that of the proposal.
   public var width: CGFloat?

@@ -19,7 +19,6 @@ extension Spacer: LeafView {
 
 /// A line along the cross axis of its stack (R-STK-24).
 nonisolated public struct Divider: View {
-  /// Makes a divider line.
   public init() {}
 }
 

@@ -37,7 +37,6 @@ nonisolated public struct VStackLayout: BuiltInLayout {
   /// The cache of the layout.
   public typealias Cache = BuiltInLayoutCache
 
-  /// The horizontal alignment of the subviews.
   public var alignment: HorizontalAlignment
   /// The spacing between adjacent subviews in points; `nil` for their preferred spacing.
   public var spacing: CGFloat?

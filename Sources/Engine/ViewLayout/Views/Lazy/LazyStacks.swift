@@ -64,15 +64,11 @@ nonisolated public struct LazyVStack<Content: View>: View, LazyContainerView {
 
 /// The parts of sections that are pinned to the edges of the viewport.
 public struct PinnedScrollableViews: OptionSet, Sendable {
-  /// The bits of the set.
   public let rawValue: UInt32
 
-  /// Makes a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The section headers, pinned to the start.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  /// The section footers, pinned to the end.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 

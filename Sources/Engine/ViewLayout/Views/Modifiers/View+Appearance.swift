@@ -10,7 +10,6 @@ nonisolated extension View {
     environment(\.controlSize, controlSize)
   }
 
-  /// Sets the color scheme of the view.
   public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
       .modifier(DrawingModifier(effect: .appearance(isDark: colorScheme == .dark)))
@@ -48,7 +47,6 @@ nonisolated extension View {
     eoFill: Bool = false
   ) -> some View { modifier(EmptyModifier()) }
 
-  /// Sets the tag of the view, which identifies it in selections.
   public func tag<Value: Hashable>(_ tag: Value) -> some View { modifier(TagModifier(tag: tag)) }
 
   /// Composites the view as a group before drawing; this has no effect on layout.
@@ -71,24 +69,17 @@ nonisolated struct ColorSchemePreference: PreferenceModifier {
 
 /// The working color space of a drawing.
 public enum ColorRenderingMode: Hashable, Sendable {
-  /// The standard nonlinear space, an extended linear space, or a linear space.
   case nonLinear, extendedLinear, linear
 }
 
 /// The purposes of a view's content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
-  /// The bits of the set.
   public let rawValue: Int
-  /// Makes a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// For hit testing of interactions.
   public static let interaction = ContentShapeKinds(rawValue: 1)
-  /// For drag and drop previews.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
-  /// For previews of context menus.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-  /// For hover effects of a pointer.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
 }
 
@@ -108,8 +99,6 @@ nonisolated struct HintModifier: AttachmentModifier {
 public enum Visibility: Hashable, CaseIterable, Sendable {
   /// The visibility depends on the context.
   case automatic
-  /// The element is visible.
   case visible
-  /// The element is hidden.
   case hidden
 }

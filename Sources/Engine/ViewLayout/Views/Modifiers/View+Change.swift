@@ -14,7 +14,6 @@ nonisolated extension View {
     modifier(ChangeModifier(value: value, initial: initial, action: action))
   }
 
-  /// Runs an action when a value changes.
   public func onChange<Value: Equatable>(
     of value: Value,
     initial: Bool = false,
@@ -23,7 +22,6 @@ nonisolated extension View {
     modifier(ChangeModifier(value: value, initial: initial) { _, _ in action() })
   }
 
-  /// Runs an action with the new value when a value changes.
   @available(*, deprecated, message: "use an action of the old and the new value, or of none")
   public func onChange<Value: Equatable>(
     of value: Value,

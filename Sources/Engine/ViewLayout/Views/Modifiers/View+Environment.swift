@@ -1,7 +1,6 @@
 public import Foundation
 
 nonisolated extension View {
-  /// Sets a value of the view's environment.
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     _ value: Value
@@ -9,7 +8,6 @@ nonisolated extension View {
     modifier(EnvironmentModifier { $0[keyPath: keyPath] = value })
   }
 
-  /// Transforms a value of the view's environment.
   public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping (inout Value) -> Void

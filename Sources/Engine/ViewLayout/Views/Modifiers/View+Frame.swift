@@ -55,7 +55,6 @@ nonisolated extension View {
   /// Fixes the view at its ideal size (R-FIX-1).
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-  /// Fixes the view at its ideal size along the given axes.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     var axes: Axis.Set = []
     if horizontal { axes.insert(.horizontal) }
@@ -74,7 +73,6 @@ nonisolated extension View {
     modifier(RuleModifier(AspectRatio(ratio: aspectRatio, contentMode: contentMode)))
   }
 
-  /// Constrains the view to the aspect ratio of a size.
   public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     // R-ASP-3: only the ratio of the size is used.
     let ratio = aspectRatio.width / aspectRatio.height

@@ -5,7 +5,6 @@ nonisolated extension View {
     IdentifiedView(id: AnyHashable(id), content: self)
   }
 
-  /// Sets the identifier of the view, by which specs can find it.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     modifier(IdentifierModifier(identifier: identifier))
   }

@@ -37,12 +37,6 @@ nonisolated extension View {
     @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
   ) -> some View { modifier(TaskModifier(value: value, priority: priority, action: action)) }
 
-  /// Runs an action for each value of a publisher, from the appearance of the view on.
-  ///
-  /// - Parameters:
-  ///   - publisher: A publisher that cannot fail.
-  ///   - action: Receives each value.
-  /// - Returns: The view, of the same size.
   public func onReceive<Source: Publisher>(
     _ publisher: Source,
     perform action: @escaping (Source.Output) -> Void

@@ -12,7 +12,6 @@ nonisolated extension View {
     modifier(SecondaryModifier(side: .background, alignment: alignment, secondary: content()))
   }
 
-  /// Places another view behind the view and proposes its size to it.
   @_disfavoredOverload
   public func background<Background: View>(
     _ background: Background,
@@ -35,12 +34,10 @@ nonisolated extension View {
     background { StyleView(style: style).extended(into: edges) }
   }
 
-  /// Fills the background of the view with the background style.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
 
-  /// Places a filled shape behind the view.
   public func background<Style: ShapeStyle, Outline: Shape>(
     _ style: Style,
     in shape: Outline,
@@ -49,7 +46,6 @@ nonisolated extension View {
     background { shape.fill(style, style: fillStyle) }
   }
 
-  /// Places a shape, filled with the background style, behind the view.
   public func background<Outline: Shape>(
     in shape: Outline,
     fillStyle: FillStyle = FillStyle()
@@ -70,7 +66,6 @@ nonisolated extension View {
     modifier(SecondaryModifier(side: .overlay, alignment: alignment, secondary: content()))
   }
 
-  /// Places another view in front of the view and proposes its size to it.
   @_disfavoredOverload
   public func overlay<Overlay: View>(
     _ overlay: Overlay,
@@ -93,7 +88,6 @@ nonisolated extension View {
     overlay { StyleView(style: style).extended(into: edges) }
   }
 
-  /// Places a filled shape in front of the view.
   public func overlay<Style: ShapeStyle, Outline: Shape>(
     _ style: Style,
     in shape: Outline,

@@ -16,7 +16,6 @@ nonisolated extension View {
   /// Adds padding of one length in points at all edges.
   public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
-  /// Adds padding given by edge insets.
   public func padding(_ insets: EdgeInsets) -> some View {
     modifier(RuleModifier(Padding(insets: insets)))
   }
@@ -26,7 +25,6 @@ nonisolated extension View {
     modifier(ScenePaddingModifier(edges: edges))
   }
 
-  /// Adds the scene's margins of a kind at some edges.
   public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
     scenePadding(edges)
   }

@@ -4,7 +4,6 @@ nonisolated extension View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
 
-  /// Removes the redaction of surrounding views.
   public func unredacted() -> some View { environment(\.redactionReasons, []) }
 }
 
@@ -22,17 +21,12 @@ extension EnvironmentValues {
 
 /// The reasons to redact a view.
 public struct RedactionReasons: OptionSet, Sendable {
-  /// The bits of the set.
   public let rawValue: Int
 
-  /// Makes a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The content is a placeholder.
   public static let placeholder = RedactionReasons(rawValue: 1 << 0)
-  /// The content is private.
   public static let privacy = RedactionReasons(rawValue: 1 << 1)
   // mutants(constant): the option is the last of its type, and keeps a bit that no other has
-  /// The content is outdated.
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }

@@ -49,7 +49,6 @@ nonisolated extension View {
     )
   }
 
-  /// Adds a bar at the top or bottom edge, laid out as `safeAreaInset` does.
   public func safeAreaBar<Content: View>(
     edge: VerticalEdge,
     alignment: HorizontalAlignment = .center,
@@ -104,7 +103,6 @@ nonisolated extension View {
     )
   }
 
-  /// Extends the view into the safe areas that it touches.
   @available(*, deprecated, message: "use ignoresSafeArea(_:edges:)")
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(edges: edges)
@@ -124,15 +122,10 @@ nonisolated struct SafeAreaInsetModifier<Secondary: View>: PairingModifier {
 
 /// The regions of a safe area, by their cause.
 public struct SafeAreaRegions: OptionSet, Sendable, Hashable {
-  /// The bits of the set.
   public let rawValue: UInt
-  /// Makes a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The safe area of the device and of containers, such as bars.
   public static let container = SafeAreaRegions(rawValue: 1 << 0)
   // mutants(constant): the option is the last of its type, and keeps a bit that no other has
-  /// The safe area of the keyboard.
   public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
-  /// All safe area regions.
   public static let all = SafeAreaRegions(rawValue: .max)
 }

@@ -11,7 +11,6 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   let visibility: NavigationSplitViewVisibility
   let compactColumn: NavigationSplitViewColumn
 
-  /// Makes a split view with three columns.
   public init(
     @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content,
@@ -20,7 +19,6 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     self.init(.automatic, .sidebar, sidebar: sidebar(), content: content(), detail: detail())
   }
 
-  /// Makes a split view with three columns and a binding to their visibility.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar,
@@ -36,7 +34,6 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     )
   }
 
-  /// Makes a split view with three columns and bindings to their visibility and the compact column.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -67,7 +64,6 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     self.detail = detail
   }
 
-  /// The columns, or the preferred one in a compact width.
   @MainActor public var body: some View {
     if system.base == .macOS26 || sizeClass == .regular {
       SplitColumns(rule: rule) {
@@ -119,12 +115,10 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  /// Makes a split view with two columns.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     self.init(.automatic, .sidebar, sidebar: sidebar(), content: EmptyView(), detail: detail())
   }
 
-  /// Makes a split view with two columns and a binding to their visibility.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar,
@@ -139,7 +133,6 @@ extension NavigationSplitView where Content == EmptyView {
     )
   }
 
-  /// Makes a split view with two columns and bindings to their visibility and the compact column.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -155,7 +148,6 @@ extension NavigationSplitView where Content == EmptyView {
     )
   }
 
-  /// Makes a split view with two columns and a binding to the compact column.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar,
@@ -199,11 +191,8 @@ nonisolated extension View {
 public struct NavigationSplitViewColumn: Hashable, Sendable {
   let name: String
 
-  /// The first column, the sidebar.
   public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
-  /// The column in the middle.
   public static let content = NavigationSplitViewColumn(name: "content")
-  /// The last column, the detail view.
   public static let detail = NavigationSplitViewColumn(name: "detail")
 }
 
@@ -213,10 +202,7 @@ public struct NavigationSplitViewVisibility: Hashable, Sendable {
 
   /// The default visibility of the platform.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
-  /// All columns are visible.
   public static let all = NavigationSplitViewVisibility(name: "all")
-  /// The last two columns are visible.
   public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
-  /// Only the last column is visible.
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }

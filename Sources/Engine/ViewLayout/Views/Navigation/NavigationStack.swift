@@ -7,19 +7,16 @@ nonisolated public struct NavigationStack<Root: View>: View {
   let path: [AnyHashable]
   let root: Root
 
-  /// Makes a stack with its root view.
   public init(@ViewBuilder root: () -> Root) {
     path = []
     self.root = root()
   }
 
-  /// Makes a stack with a root view and the path of the views on top of it.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
     self.path = path.wrappedValue.values
     self.root = root()
   }
 
-  /// Makes a stack with a root view and the values of the views on top of it.
   public init<Data: RandomAccessCollection & RangeReplaceableCollection & MutableCollection>(
     path: Binding<Data>,
     @ViewBuilder root: () -> Root
@@ -28,7 +25,6 @@ nonisolated public struct NavigationStack<Root: View>: View {
     self.root = root()
   }
 
-  /// The view at the end of the path, with its bars.
   @MainActor public var body: some View {
     NavigationContainer(name: "NavigationStack", omission: .destinations, path: path) { root }
   }
@@ -40,10 +36,8 @@ nonisolated public struct NavigationStack<Root: View>: View {
 nonisolated public struct NavigationView<Content: View>: View {
   let content: Content
 
-  /// Makes a navigation view with its content.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The first view, with its bars.
   @MainActor public var body: some View {
     NavigationContainer(name: "NavigationView", omission: .destinations) { content }
   }
@@ -69,17 +63,14 @@ public struct NavigationPath: Equatable {
   /// Makes an empty path, for the root view only.
   public init() {}
 
-  /// Makes a path from a sequence of values.
   public init<Values: Sequence>(_ elements: Values) where Values.Element: Hashable {
     values = elements.map { AnyHashable($0) }
   }
 
-  /// The number of views on top of the root view.
   public var count: Int { values.count }
   /// Whether the root view is the only one.
   public var isEmpty: Bool { values.isEmpty }
 
-  /// Appends a value to the end of the path.
   public mutating func append<Value: Hashable>(_ value: Value) { values.append(value) }
 
   /// Removes values from the end of the path, which must contain at least as many.
@@ -91,15 +82,12 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.listRow) private var row
   let label: Label
 
-  /// Makes a link with a destination and a label.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.label = label()
   }
 
-  /// Makes a link with a destination and a label.
   public init(destination: Destination, @ViewBuilder label: () -> Label) { self.label = label() }
 
-  /// The label of the link.
   @MainActor public var body: some View {
     ControlView("NavigationLink", kind: .target) {
       if let row {
@@ -118,36 +106,30 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
 }
 
 extension NavigationLink where Destination == Never {
-  /// Makes a link to the view for a value.
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
     self.label = label()
   }
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  /// Makes a link to the view for a value, with a text as its label.
   public init<Value: Hashable>(_ titleKey: LocalizedStringKey, value: Value?) {
     label = Text(titleKey)
   }
 }
 
 extension NavigationLink where Label == Text {
-  /// Makes a link with a text as its label.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     label = Text(titleKey)
   }
 
-  /// Makes a link with a text as its label.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) { label = Text(titleKey) }
 
-  /// Makes a link with a text as its label.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title,
     @ViewBuilder destination: () -> Destination
   ) { label = Text(title) }
 
-  /// Makes a link with a text as its label.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, destination: Destination) {
     label = Text(title)

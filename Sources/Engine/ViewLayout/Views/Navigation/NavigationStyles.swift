@@ -1,18 +1,15 @@
 /// The default navigation view style.
 public struct DefaultNavigationViewStyle: NavigationViewStyle, Sendable {
-  /// Makes an instance of the style.
   public init() {}
 }
 
 /// A navigation view style with one view at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle, Sendable {
-  /// Makes an instance of the style.
   public init() {}
 }
 
 /// A navigation view style with columns, of which only the first is shown in Plumb.
 public struct ColumnNavigationViewStyle: NavigationViewStyle, Sendable {
-  /// Makes an instance of the style.
   public init() {}
 }
 
@@ -22,7 +19,6 @@ extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// The navigation view style with one view at a time.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
@@ -55,13 +51,11 @@ extension EnvironmentValues {
 
 /// The default tab view style.
 public struct DefaultTabViewStyle: TabViewStyle, Sendable {
-  /// Makes an instance of the style.
   public init() {}
 }
 
 /// A tab view style with pages and an index, which takes no space.
 public struct PageTabViewStyle: TabViewStyle, Sendable {
-  /// Makes a style with a display mode of the index.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
 
   /// The display mode of the page index.
@@ -79,13 +73,11 @@ public struct PageTabViewStyle: TabViewStyle, Sendable {
 
 /// A tab view style that adapts between a tab bar and a sidebar.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
-  /// Makes an instance of the style.
   public init() {}
 }
 
 /// A tab view style with a tab bar only.
 public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable {
-  /// Makes an instance of the style.
   public init() {}
 }
 
@@ -95,17 +87,14 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// The tab view style with pages.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
 
-  /// Returns the tab view style with pages and a display mode of the index.
   public static func page(
     indexDisplayMode: PageTabViewStyle.IndexDisplayMode
   ) -> PageTabViewStyle { PageTabViewStyle(indexDisplayMode: indexDisplayMode) }
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// The tab view style that adapts between a tab bar and a sidebar.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
     SidebarAdaptableTabViewStyle()
   }
@@ -118,7 +107,6 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
 
 /// An index view style with one dot per page.
 public struct PageIndexViewStyle: IndexViewStyle, Sendable {
-  /// Makes a style with a display mode of the background.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 
   /// The display mode of the background behind the dots.
@@ -137,10 +125,8 @@ public struct PageIndexViewStyle: IndexViewStyle, Sendable {
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
-  /// The index view style with one dot per page.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
-  /// Returns the index view style with a display mode of the background.
   public static func page(
     backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
   ) -> PageIndexViewStyle { PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode) }
@@ -158,7 +144,6 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// Returns a transition that zooms from a source view.
   public static func zoom<ID: Hashable>(
     sourceID: ID,
     in namespace: Namespace.ID
@@ -167,14 +152,10 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 
 /// The placements of search suggestions.
 public struct SearchSuggestionsPlacement: OptionSet, Sendable {
-  /// The bits of the set.
   public let rawValue: Int
 
-  /// Makes a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Suggestions in a menu.
   public static let menu = SearchSuggestionsPlacement(rawValue: 1)
-  /// Suggestions in place of the content.
   public static let content = SearchSuggestionsPlacement(rawValue: 2)
 }

@@ -13,7 +13,6 @@ nonisolated public struct Tab<Value, Content: View>: View {
     self.content = content
   }
 
-  /// Makes a tab with a title and a system symbol.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -25,7 +24,6 @@ nonisolated public struct Tab<Value, Content: View>: View {
     self.init(value, item: item, content: content())
   }
 
-  /// Makes a tab with a title and a system symbol.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title,
@@ -38,7 +36,6 @@ nonisolated public struct Tab<Value, Content: View>: View {
     self.init(value, item: item, content: content())
   }
 
-  /// Makes a tab with a title and an image.
   public init(
     _ titleKey: LocalizedStringKey,
     image: String,
@@ -56,7 +53,6 @@ nonisolated public struct Tab<Value, Content: View>: View {
     @ViewBuilder content: () -> Content
   ) where Value: Hashable { self.init(value, item: role?.item, content: content()) }
 
-  /// Makes a tab with a custom label.
   public init<Label: View>(
     value: Value,
     role: TabRole? = nil,
@@ -64,12 +60,10 @@ nonisolated public struct Tab<Value, Content: View>: View {
     @ViewBuilder label: () -> Label
   ) where Value: Hashable { self.init(value, item: AnyView(label()), content: content()) }
 
-  /// The content of the tab.
   @MainActor public var body: some View { content }
 }
 
 extension Tab where Value == Never {
-  /// Makes a tab with a title and a system symbol.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -80,7 +74,6 @@ extension Tab where Value == Never {
     self.init(nil, item: item, content: content())
   }
 
-  /// Makes a tab with a title and a system symbol.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title,
@@ -92,7 +85,6 @@ extension Tab where Value == Never {
     self.init(nil, item: item, content: content())
   }
 
-  /// Makes a tab with a title and an image.
   public init(
     _ titleKey: LocalizedStringKey,
     image: String,
@@ -105,7 +97,6 @@ extension Tab where Value == Never {
     self.init(nil, item: role?.item, content: content())
   }
 
-  /// Makes a tab with a custom label.
   public init<Label: View>(
     role: TabRole? = nil,
     @ViewBuilder content: () -> Content,
@@ -127,7 +118,6 @@ extension Tab: SubviewSource {
 public struct TabRole: Hashable, Sendable {
   let name: String
 
-  /// The tab for search.
   public static let search = TabRole(name: "search")
 
   /// The item of a tab that only states its role.
@@ -138,12 +128,10 @@ public struct TabRole: Hashable, Sendable {
 nonisolated public struct TabSection<Content: View>: View {
   let content: Content
 
-  /// Makes a section with a title and tabs.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// The tabs of the section.
   @MainActor public var body: some View { content }
 }
 

@@ -9,13 +9,11 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
   let selection: Binding<SelectionValue>?
   let content: Content
 
-  /// Makes a tab view with a binding to the selection.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
   }
 
-  /// The selected tab, and the tab bar.
   @MainActor public var body: some View {
     let tabs = SubviewList.subviews(of: content)
     TabContainer(

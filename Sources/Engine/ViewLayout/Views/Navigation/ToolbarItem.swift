@@ -26,7 +26,6 @@ nonisolated public struct ToolbarItem<Content: View>: CustomizableToolbarContent
   let placement: ToolbarItemPlacement
   let content: Content
 
-  /// Makes an item with a placement.
   public init(
     placement: ToolbarItemPlacement = .automatic,
     @ViewBuilder content: () -> Content
@@ -35,14 +34,12 @@ nonisolated public struct ToolbarItem<Content: View>: CustomizableToolbarContent
     self.content = content()
   }
 
-  /// Makes an item with an identity and a placement.
   public init(
     id: String,
     placement: ToolbarItemPlacement = .automatic,
     @ViewBuilder content: () -> Content
   ) { self.init(placement: placement, content: content) }
 
-  /// The content at its place in a bar.
   @MainActor public var body: some View {
     content.layoutValue(key: BarSlot.self, value: placement.place)
   }
@@ -53,7 +50,6 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   let placement: ToolbarItemPlacement
   let content: Content
 
-  /// Makes a group with a placement.
   public init(
     placement: ToolbarItemPlacement = .automatic,
     @ViewBuilder content: () -> Content
@@ -70,7 +66,6 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     @ViewBuilder label: () -> Label
   ) { self.init(placement: placement, content: content) }
 
-  /// The content at its place in a bar.
   @MainActor public var body: some View {
     content.layoutValue(key: BarSlot.self, value: placement.place)
   }
@@ -81,7 +76,6 @@ nonisolated public struct ToolbarSpacer: CustomizableToolbarContent {
   let isFlexible: Bool
   let placement: ToolbarItemPlacement
 
-  /// Makes a space with a placement.
   public init(
     _ sizing: SpacerSizing = .flexible,
     placement: ToolbarItemPlacement = .automatic
@@ -90,7 +84,6 @@ nonisolated public struct ToolbarSpacer: CustomizableToolbarContent {
     self.placement = placement
   }
 
-  /// The space at its place in a bar.
   @MainActor public var body: some View {
     if isFlexible, placement.place == .bottom {
       Spacer().layoutValue(key: BarSlot.self, value: .bottom)
@@ -102,7 +95,6 @@ nonisolated public struct ToolbarSpacer: CustomizableToolbarContent {
 public enum SpacerSizing: Hashable, Sendable {
   /// The space takes the length that remains.
   case flexible
-  /// The space has the length of a gap.
   case fixed
 }
 
@@ -110,11 +102,8 @@ public enum SpacerSizing: Hashable, Sendable {
 public enum ToolbarItemPlacement: Hashable, Sendable {
   /// The placements, from SwiftUI.
   case automatic, principal, navigation, primaryAction, secondaryAction, status, keyboard
-  /// The placements of items with a meaning.
   case confirmationAction, cancellationAction, destructiveAction
-  /// The placements in a bar.
   case bottomBar, topBarLeading, topBarTrailing, navigationBarLeading, navigationBarTrailing
-  /// The placements of titles.
   case title, largeTitle, subtitle, largeSubtitle, topBarPinnedTrailing
 
   /// The placement in an accessory bar; it is laid out as an automatic one.
@@ -140,14 +129,9 @@ public enum ToolbarItemPlacement: Hashable, Sendable {
 public struct ToolbarPlacement: Hashable, Sendable {
   let name: String
 
-  /// All bars around the view.
   public static let automatic = ToolbarPlacement(name: "automatic")
-  /// The toolbar below the content.
   public static let bottomBar = ToolbarPlacement(name: "bottomBar")
-  /// The bar above the content of a stack.
   public static let navigationBar = ToolbarPlacement(name: "navigationBar")
-  /// The bar with the items of a tab view.
   public static let tabBar = ToolbarPlacement(name: "tabBar")
-  /// The toolbar of a window.
   public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
 }

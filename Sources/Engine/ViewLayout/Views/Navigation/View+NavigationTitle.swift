@@ -6,9 +6,7 @@ public enum NavigationBarItem {
   public enum TitleDisplayMode: Hashable, Sendable {
     /// Large at the root of a stack; otherwise as in the view before.
     case automatic
-    /// In the row of the bar buttons.
     case inline
-    /// Below the row of the bar buttons.
     case large
   }
 }
@@ -17,13 +15,10 @@ public enum NavigationBarItem {
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   let mode: NavigationBarItem.TitleDisplayMode
 
-  /// The size that is usual at the place of the view.
   public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
-  /// Below the row of the bar buttons.
   public static let large = ToolbarTitleDisplayMode(mode: .large)
   /// In the row of the bar buttons, at its leading edge; laid out as inline.
   public static let inlineLarge = ToolbarTitleDisplayMode(mode: .inline)
-  /// In the row of the bar buttons.
   public static let inline = ToolbarTitleDisplayMode(mode: .inline)
 }
 

@@ -92,15 +92,10 @@ nonisolated extension View {
 public struct SearchFieldPlacement: Hashable, Sendable {
   let name: String
 
-  /// The usual place of the platform.
   public static let automatic = SearchFieldPlacement(name: "automatic")
-  /// The top of a split view's first column.
   public static let sidebar = SearchFieldPlacement(name: "sidebar")
-  /// The trailing end of the window's toolbar.
   public static let toolbar = SearchFieldPlacement(name: "toolbar")
-  /// The center of the toolbar.
   public static let toolbarPrincipal = SearchFieldPlacement(name: "toolbarPrincipal")
-  /// The navigation bar, below the title.
   public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
 
   /// The navigation bar, below the title, with a display mode that has no effect.
@@ -110,7 +105,6 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 
   /// Whether a field scrolls with the content.
   public enum NavigationBarDrawerDisplayMode: Hashable, Sendable {
-    /// The field scrolls with the content.
     case automatic
     /// The field is always shown.
     case always

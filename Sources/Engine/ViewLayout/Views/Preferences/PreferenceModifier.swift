@@ -56,7 +56,6 @@ final class PreferenceNode<Modifier: PreferenceModifier>: TransparentViewNode, A
 }
 
 extension View {
-  /// Sets the value of a preference, replacing the value of the content.
   nonisolated public func preference<Key: PreferenceKey>(
     key: Key.Type = Key.self,
     value: Key.Value
@@ -64,7 +63,6 @@ extension View {
     modifier(PreferenceWriter<Key>(value: value))
   }
 
-  /// Transforms the merged value of a preference.
   nonisolated public func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type = Key.self,
     _ callback: @escaping (inout Key.Value) -> Void
@@ -72,7 +70,6 @@ extension View {
     modifier(PreferenceTransform<Key>(transform: callback))
   }
 
-  /// Runs an action with the merged value of a preference, initially and when it changes.
   nonisolated public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self,
     perform action: @escaping (Key.Value) -> Void

@@ -1,13 +1,6 @@
 import Foundation
 
 nonisolated extension View {
-  /// Places views in front of the view that are made from one of its preferences.
-  ///
-  /// - Parameters:
-  ///   - key: The preference key.
-  ///   - alignment: The alignment of the overlay with the view.
-  ///   - content: Returns the overlay for the merged value.
-  /// - Returns: The view, of the same size.
   public func overlayPreferenceValue<Key: PreferenceKey, Overlay: View>(
     _ key: Key.Type = Key.self,
     alignment: Alignment = .center,
@@ -22,13 +15,6 @@ nonisolated extension View {
     )
   }
 
-  /// Places views behind the view that are made from one of its preferences.
-  ///
-  /// - Parameters:
-  ///   - key: The preference key.
-  ///   - alignment: The alignment of the background with the view.
-  ///   - content: Returns the background for the merged value.
-  /// - Returns: The view, of the same size.
   public func backgroundPreferenceValue<Key: PreferenceKey, Background: View>(
     _ key: Key.Type = Key.self,
     alignment: Alignment = .center,

@@ -205,7 +205,6 @@ public struct Alert {
     parts = Self.parts(title, message, [dismissButton].compactMap(\.self), isDialog: false)
   }
 
-  /// Makes an alert with two buttons.
   public init(
     title: Text,
     message: Text? = nil,
@@ -252,17 +251,14 @@ public struct Alert {
       Button(label, nil, action)
     }
 
-    /// Returns a button that cancels.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label, .cancel, action)
     }
 
-    /// Returns a button "Cancel".
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
       Button(Text(verbatim: "Cancel"), .cancel, action)
     }
 
-    /// Returns a button that deletes data.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label, .destructive, action)
     }

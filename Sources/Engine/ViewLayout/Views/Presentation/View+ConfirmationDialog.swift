@@ -190,7 +190,6 @@ public struct ActionSheet {
   /// The content of the action sheet.
   let parts: AnyView
 
-  /// Makes an action sheet.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     parts = Alert.parts(title, message, buttons, isDialog: true)
   }

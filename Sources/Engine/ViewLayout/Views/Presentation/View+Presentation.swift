@@ -89,14 +89,9 @@ public enum PopoverAttachmentAnchor {
 public struct PresentationAdaptation: Hashable, Sendable {
   let name: String
 
-  /// The usual kind: popovers become sheets.
   public static let automatic = PresentationAdaptation(name: "automatic")
-  /// The same kind as in a regular size class.
   public static let none = PresentationAdaptation(name: "none")
-  /// A popover beside the view that presents it.
   public static let popover = PresentationAdaptation(name: "popover")
-  /// A sheet from the bottom of the window.
   public static let sheet = PresentationAdaptation(name: "sheet")
-  /// A cover of the window.
   public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
 }

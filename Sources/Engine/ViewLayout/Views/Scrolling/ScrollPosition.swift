@@ -7,13 +7,11 @@ public struct ScrollPosition: Equatable {
   /// The id of the visible view; `nil` if it is unknown.
   var id: AnyHashable?
 
-  /// Makes a position for ids of a type.
   public init<ID: Hashable>(idType: ID.Type = ID.self) {}
 
   /// Makes a position for ids of a type at an edge, which does not scroll.
   public init<ID: Hashable>(idType: ID.Type = ID.self, edge: Edge) {}
 
-  /// Makes a position at a view.
   public init<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) { self.id = AnyHashable(id) }
 
   /// Makes a position at an edge, which does not scroll.
@@ -28,7 +26,6 @@ public struct ScrollPosition: Equatable {
   /// Returns the id of the visible view; `nil` if it is unknown or has another type.
   public func viewID<ID: Hashable>(type: ID.Type) -> ID? { id?.base as? ID }
 
-  /// Scrolls to the view with an id.
   public mutating func scrollTo<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) {
     self.id = AnyHashable(id)
   }

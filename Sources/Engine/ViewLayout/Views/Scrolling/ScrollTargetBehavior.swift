@@ -3,7 +3,6 @@ public protocol ScrollTargetBehavior {}
 
 /// A behavior with which scrolling ends at multiples of the viewport's size.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-  /// Makes a paging behavior.
   public init() {}
 }
 
@@ -15,7 +14,6 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     case automatic, always, alwaysByFew, alwaysByOne, never
   }
 
-  /// Makes a view-aligned behavior.
   public init() {}
 }
 
@@ -25,12 +23,10 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// The behavior with which scrolling ends at the views of a target layout.
   public static var viewAligned: ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior()
   }
 
-  /// Returns the behavior for the views of a target layout, with a limit per scroll gesture.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }

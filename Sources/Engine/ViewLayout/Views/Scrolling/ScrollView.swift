@@ -2,9 +2,7 @@ import Foundation
 
 /// A scrollable view (R-SCROLL).
 nonisolated public struct ScrollView<Content: View>: View {
-  /// The scrolled content of the view.
   public var content: Content
-  /// The axes along which the view scrolls.
   public var axes: Axis.Set
   /// Whether scroll indicators are shown; they take no space.
   public var showsIndicators: Bool

@@ -1,11 +1,7 @@
 /// A container that provides a proxy to scroll the scroll views inside it to a view by id.
 nonisolated public struct ScrollViewReader<Content: View>: View {
-  /// The closure that returns the content for a proxy.
   public var content: (ScrollViewProxy) -> Content
 
-  /// Makes a reader with its content.
-  ///
-  /// - Parameter content: Returns the content for a proxy.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }

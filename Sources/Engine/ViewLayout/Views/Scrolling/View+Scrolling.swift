@@ -20,7 +20,6 @@ nonisolated extension View {
     modifier(EmptyModifier())
   }
 
-  /// Makes the views of the layout the targets of scroll positions.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled))
   }
@@ -46,7 +45,6 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
 
   /// The default visibility of the platform.
   public static let automatic = ScrollIndicatorVisibility(kind: .automatic)
-  /// The indicators are shown.
   public static let visible = ScrollIndicatorVisibility(kind: .visible)
   /// The indicators are hidden if the platform allows it.
   public static let hidden = ScrollIndicatorVisibility(kind: .hidden)
@@ -60,9 +58,7 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
 
   /// The default behavior of the platform.
   public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
-  /// The keyboard is dismissed when scrolling begins.
   public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
-  /// The keyboard follows the drag gesture.
   public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
   /// The keyboard is never dismissed.
   public static let never = ScrollDismissesKeyboardMode(name: "never")
@@ -74,9 +70,7 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 
   /// The default style of the platform.
   public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
-  /// An effect with a dividing line.
   public static let hard = ScrollEdgeEffectStyle(name: "hard")
-  /// An effect that fades out.
   public static let soft = ScrollEdgeEffectStyle(name: "soft")
 }
 

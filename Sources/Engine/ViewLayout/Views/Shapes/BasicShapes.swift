@@ -2,10 +2,8 @@ public import Foundation
 
 /// A rectangle that fills its frame.
 nonisolated public struct Rectangle: Shape, ProposalFilling {
-  /// Makes an instance of the shape.
   public init() {}
 
-  /// Returns the path of the shape in a rectangle.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
@@ -13,7 +11,6 @@ nonisolated public struct Rectangle: Shape, ProposalFilling {
 nonisolated public struct RoundedRectangle: Shape, ProposalFilling {
   /// The radii of a corner, in points.
   public var cornerSize: CGSize
-  /// The style of the corners.
   public var style: RoundedCornerStyle
 
   /// Makes a rectangle with corners of a horizontal and a vertical radius, in points.
@@ -27,7 +24,6 @@ nonisolated public struct RoundedRectangle: Shape, ProposalFilling {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// Returns the path of the shape in a rectangle.
   public func path(in rect: CGRect) -> Path {
     var path = Path()
     path.addRoundedRect(in: rect, cornerSize: cornerSize)
@@ -39,10 +35,8 @@ nonisolated public struct RoundedRectangle: Shape, ProposalFilling {
 nonisolated public struct UnevenRoundedRectangle: Shape, ProposalFilling {
   /// The radii of the corners, in points.
   public var cornerRadii: RectangleCornerRadii
-  /// The style of the corners.
   public var style: RoundedCornerStyle
 
-  /// Makes a rectangle with the given corner radii.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
@@ -67,7 +61,6 @@ nonisolated public struct UnevenRoundedRectangle: Shape, ProposalFilling {
     )
   }
 
-  /// Returns the path of the shape in a rectangle.
   public func path(in rect: CGRect) -> Path {
     Path { $0.addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style) }
   }
@@ -75,10 +68,8 @@ nonisolated public struct UnevenRoundedRectangle: Shape, ProposalFilling {
 
 /// A circle; since iOS 16 its frame is a square with the smaller proposed side (R-PROP-4).
 nonisolated public struct Circle: Shape {
-  /// Makes an instance of the shape.
   public init() {}
 
-  /// Returns the path of the shape in a rectangle.
   public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(
@@ -102,19 +93,15 @@ nonisolated public struct Circle: Shape {
 
 /// An ellipse that fills its frame.
 nonisolated public struct Ellipse: Shape, ProposalFilling {
-  /// Makes an instance of the shape.
   public init() {}
 
-  /// Returns the path of the shape in a rectangle.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 }
 
 /// A rectangle whose shorter sides are half circles.
 nonisolated public struct Capsule: Shape, ProposalFilling {
-  /// Makes a capsule with a corner style.
   public init(style: RoundedCornerStyle = .continuous) {}
 
-  /// Returns the path of the shape in a rectangle.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
   }
@@ -122,10 +109,8 @@ nonisolated public struct Capsule: Shape, ProposalFilling {
 
 /// The shape of the surrounding container, which is always a rectangle in Plumb.
 nonisolated public struct ContainerRelativeShape: InsettableShape {
-  /// Makes an instance of the shape.
   public init() {}
 
-  /// Returns the path of a rectangle.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
   /// Returns the rectangle with an inset, in points.
@@ -133,7 +118,6 @@ nonisolated public struct ContainerRelativeShape: InsettableShape {
 }
 
 extension Shape where Self == ContainerRelativeShape {
-  /// The shape of the surrounding container.
   nonisolated public static var containerRelative: ContainerRelativeShape {
     ContainerRelativeShape()
   }
@@ -141,10 +125,8 @@ extension Shape where Self == ContainerRelativeShape {
 
 /// The border shape of the surrounding button: a capsule.
 nonisolated public struct ButtonBorderOutline: InsettableShape {
-  /// Makes an instance of the shape.
   public init() {}
 
-  /// Returns the path of a capsule.
   public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 
   /// Returns the capsule with an inset, in points.
@@ -152,6 +134,5 @@ nonisolated public struct ButtonBorderOutline: InsettableShape {
 }
 
 extension Shape where Self == ButtonBorderOutline {
-  /// The border shape of the surrounding button.
   nonisolated public static var buttonBorder: ButtonBorderOutline { ButtonBorderOutline() }
 }

@@ -8,7 +8,6 @@ extension Color {
     self.init(red: parts[0], green: parts[1], blue: parts[2], opacity: opacity)
   }
 
-  /// A subtle gradient of the color.
   public var gradient: Gradient { Gradient(colors: [self, self]) }
 
   /// Mixes the color with another one.

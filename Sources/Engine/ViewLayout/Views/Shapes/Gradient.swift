@@ -5,7 +5,6 @@ internal import LayoutTree
 public struct Gradient: ShapeStyle, Equatable {
   /// A color stop of a gradient.
   public struct Stop: Equatable, Sendable {
-    /// The color of the stop.
     public var color: Color
     /// The location of the stop, from 0 to 1.
     public var location: Double
@@ -17,10 +16,8 @@ public struct Gradient: ShapeStyle, Equatable {
     }
   }
 
-  /// The color stops of the gradient.
   public var stops: [Stop]
 
-  /// Makes a gradient from color stops.
   public init(stops: [Stop]) { self.stops = stops }
 
   // mutants(constant): only pictures show where a gradient has its colors
@@ -30,7 +27,6 @@ public struct Gradient: ShapeStyle, Equatable {
     stops = colors.enumerated().map { Stop(color: $1, location: Double($0) / last) }
   }
 
-  /// The color of the first stop.
   public var plainColor: Color? {
     Color(stops, .linear(from: UnitPoint.top.drawn, to: UnitPoint.bottom.drawn))
   }
@@ -57,7 +53,6 @@ nonisolated public struct LinearGradient: View, ShapeStyle {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// The color of the first stop.
   public var plainColor: Color? {
     Color(gradient.stops, .linear(from: ends.start.drawn, to: ends.end.drawn))
   }
@@ -88,7 +83,6 @@ extension ShapeStyle where Self == LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Returns a linear gradient of color stops.
   public static func linearGradient(
     stops: [Gradient.Stop],
     startPoint: UnitPoint,
@@ -115,7 +109,6 @@ nonisolated public struct RadialGradient: View, ShapeStyle {
     self.center = center
   }
 
-  /// Makes a radial gradient of color stops.
   public init(
     stops: [Gradient.Stop],
     center: UnitPoint,
@@ -126,7 +119,6 @@ nonisolated public struct RadialGradient: View, ShapeStyle {
     self.center = center
   }
 
-  /// The color of the first stop.
   public var plainColor: Color? {
     Color(gradient.stops, .radial(center: center.drawn))
   }
@@ -195,7 +187,6 @@ nonisolated public struct EllipticalGradient: View, ShapeStyle {
   ) { gradient = Gradient(colors: colors) }
 
   // mutants(constant): the parameter has no effect: the drawing is the same with any
-  /// Makes an elliptical gradient of color stops.
   public init(
     stops: [Gradient.Stop],
     center: UnitPoint = .center,
@@ -203,7 +194,6 @@ nonisolated public struct EllipticalGradient: View, ShapeStyle {
     endRadiusFraction: CGFloat = 0.5
   ) { gradient = Gradient(stops: stops) }
 
-  /// The color of the first stop.
   public var plainColor: Color? {
     Color(gradient.stops, .radial(center: UnitPoint.center.drawn))
   }
@@ -219,7 +209,6 @@ extension EllipticalGradient: LeafView {
 nonisolated public struct AngularGradient: View, ShapeStyle {
   private let gradient: Gradient
 
-  /// Makes an angular gradient around a center.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.gradient = gradient
   }
@@ -229,12 +218,10 @@ nonisolated public struct AngularGradient: View, ShapeStyle {
     gradient = Gradient(colors: colors)
   }
 
-  /// Makes an angular gradient of color stops.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     gradient = Gradient(stops: stops)
   }
 
-  /// Makes an angular gradient between two angles.
   public init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.gradient = gradient
   }
@@ -244,12 +231,10 @@ nonisolated public struct AngularGradient: View, ShapeStyle {
     gradient = Gradient(colors: colors)
   }
 
-  /// Makes an angular gradient of color stops between two angles.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     gradient = Gradient(stops: stops)
   }
 
-  /// The color of the first stop.
   public var plainColor: Color? { gradient.plainColor }
 }
 
@@ -260,7 +245,6 @@ extension AngularGradient: LeafView {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// Returns an angular gradient between two angles.
   public static func angularGradient(
     colors: [Color],
     center: UnitPoint = .center,
@@ -270,7 +254,6 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Returns an angular gradient for a full turn.
   public static func conicGradient(
     colors: [Color],
     center: UnitPoint = .center,
@@ -293,7 +276,6 @@ nonisolated public struct MeshGradient: View, ShapeStyle {
     smoothsColors: Bool = true
   ) { self.colors = colors }
 
-  /// The first color of the mesh.
   public var plainColor: Color? { colors.first }
 }
 

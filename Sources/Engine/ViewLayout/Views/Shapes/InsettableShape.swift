@@ -15,7 +15,6 @@ nonisolated public struct ShapeInset<Base: Shape>: InsettableShape {
   let base: Base
   let amount: CGFloat
 
-  /// Returns the inset path in a rectangle.
   public func path(in rect: CGRect) -> Path {
     let inner = rect.insetBy(dx: amount, dy: amount)
     guard let rounded = base as? RoundedRectangle else { return base.path(in: inner) }

@@ -78,7 +78,6 @@ nonisolated public struct ModifiedShape<Base: Shape>: Shape {
   let keepsSize: Bool
   let change: @Sendable (CGRect, (CGRect) -> Path) -> Path
 
-  /// Returns the modified path in a rectangle.
   public func path(in rect: CGRect) -> Path { change(rect) { base.path(in: $0) } }
 
   /// Returns the size of the base shape, or the proposal.
@@ -113,14 +112,12 @@ nonisolated public struct StrokedShape<Base: Shape>: Shape {
   /// Returns the size of the base shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 
-  /// The stroked shape in the foreground color.
   public var body: ShapeView<Base> {
     ShapeView(shape: base, styles: [.stroke(nil, style)])
   }
 }
 
 nonisolated extension StrokedShape {
-  /// Draws the line in a style.
   public func fill<Style: ShapeStyle>(
     _ content: Style,
     style: FillStyle = FillStyle()
@@ -183,10 +180,8 @@ nonisolated extension Shape {
 nonisolated public struct AnyShape: Shape {
   private let shape: any Shape
 
-  /// Makes a type-erased shape.
   public init<Content: Shape>(_ shape: Content) { self.shape = shape }
 
-  /// Returns the path of the shape in a rectangle.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
   /// Returns the size of the shape for a proposal.

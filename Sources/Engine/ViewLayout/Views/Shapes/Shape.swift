@@ -18,7 +18,6 @@ nonisolated extension Shape {
 }
 
 extension Shape {
-  /// The shape, filled with the foreground color.
   public var body: ShapeView<Self> { ShapeView(shape: self, styles: [.fill(nil)]) }
 }
 
@@ -26,7 +25,6 @@ extension Shape {
 nonisolated protocol ProposalFilling {}
 
 extension Shape where Self == Rectangle {
-  /// A rectangle that fills its frame.
   nonisolated public static var rect: Rectangle { Rectangle() }
 }
 
@@ -45,7 +43,6 @@ extension Shape where Self == RoundedRectangle {
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-  /// Returns a rectangle with the given corner radii.
   nonisolated public static func rect(
     cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
@@ -70,27 +67,22 @@ extension Shape where Self == UnevenRoundedRectangle {
 }
 
 extension Shape where Self == Capsule {
-  /// A capsule that fills its frame.
   nonisolated public static var capsule: Capsule { Capsule() }
 
-  /// Returns a capsule with a corner style.
   nonisolated public static func capsule(style: RoundedCornerStyle) -> Capsule {
     Capsule(style: style)
   }
 }
 
 extension Shape where Self == Ellipse {
-  /// An ellipse that fills its frame.
   nonisolated public static var ellipse: Ellipse { Ellipse() }
 }
 
 extension Shape where Self == Circle {
-  /// A circle in a square frame.
   nonisolated public static var circle: Circle { Circle() }
 }
 
 /// A path as a shape: it fills its proposal, but its outline does not adapt to the frame.
 extension Path: Shape, ProposalFilling {
-  /// Returns the path itself, in the coordinates of the frame.
   nonisolated public func path(in rect: CGRect) -> Path { self }
 }

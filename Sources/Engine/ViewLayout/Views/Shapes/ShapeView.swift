@@ -3,7 +3,6 @@ internal import LayoutTree
 
 /// A shape with the styles that draw it; its size is that of the shape (R-PROP-5).
 nonisolated public struct ShapeView<Content: Shape>: View {
-  /// The shape that is drawn.
   public let shape: Content
   /// The drawing styles from back to front.
   let styles: [ShapeStyleValue]
@@ -65,7 +64,6 @@ nonisolated extension InsettableShape {
 }
 
 nonisolated extension ShapeView {
-  /// Adds a fill on top of the other styles.
   public func fill<Style: ShapeStyle>(
     _ content: Style,
     style: FillStyle = FillStyle()

@@ -6,9 +6,7 @@ open class UIBezierPath {
   package final var path = Path()
   /// The line width of a stroke, in points.
   public final var lineWidth: CGFloat = 1
-  /// The shape of the line ends of a stroke.
   public final var lineCapStyle = CGLineCap.butt
-  /// The shape of the line joins of a stroke.
   public final var lineJoinStyle = CGLineJoin.miter
   /// Whether the even-odd rule determines the inside of the path.
   public final var usesEvenOddFillRule = false
@@ -16,13 +14,11 @@ open class UIBezierPath {
   /// Makes an empty path.
   public init() {}
 
-  /// Makes the path of a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     path.addRect(rect)
   }
 
-  /// Makes the path of an ellipse in a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     path.addEllipse(in: rect)
@@ -81,13 +77,11 @@ open class UIBezierPath {
     )
   }
 
-  /// Makes a path from a Core Graphics path.
   public convenience init(cgPath: CGPath) {
     self.init()
     path = cgPath.path
   }
 
-  /// The path as a Core Graphics path.
   public final var cgPath: CGPath {
     get { CGPath(path) }
     set { path = newValue.path }
@@ -142,13 +136,10 @@ extension UIBezierPath {
     )
   }
 
-  /// Closes the subpath with a straight line to its start.
   public final func close() { path.closeSubpath() }
 
-  /// Removes all segments of the path.
   public final func removeAllPoints() { path = Path() }
 
-  /// Appends the segments of another path.
   public final func append(_ other: UIBezierPath) { path.addPath(other.path) }
 
   /// Applies a transform to all points.

@@ -3,11 +3,8 @@ public import Foundation
 extension AttributeScopes {
   /// The attributes of text that SwiftUI defines.
   public struct SwiftUIAttributes: AttributeScope {
-    /// The font of the text.
     public let font: FontAttribute
-    /// The color of the text.
     public let foregroundColor: ForegroundColorAttribute
-    /// The background color of the text.
     public let backgroundColor: BackgroundColorAttribute
     /// The kerning of the text, in points.
     public let kern: KerningAttribute
@@ -15,11 +12,8 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     /// The offset above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// The style of the underline.
     public let underlineStyle: UnderlineStyleAttribute
-    /// The style of the strikethrough line.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// The attributes that Foundation defines.
     public let foundation: FoundationAttributes
   }
 
@@ -32,7 +26,6 @@ extension AttributeScopes.SwiftUIAttributes {
   public enum FontAttribute: AttributedStringKey {
     /// The type of the value: a font.
     public typealias Value = Font
-    /// The name of the attribute.
     public static let name = "SwiftUI.Font"
   }
 
@@ -40,7 +33,6 @@ extension AttributeScopes.SwiftUIAttributes {
   public enum ForegroundColorAttribute: AttributedStringKey {
     /// The type of the value: a color.
     public typealias Value = Color
-    /// The name of the attribute.
     public static let name = "SwiftUI.ForegroundColor"
   }
 
@@ -48,7 +40,6 @@ extension AttributeScopes.SwiftUIAttributes {
   public enum BackgroundColorAttribute: AttributedStringKey {
     /// The type of the value: a color.
     public typealias Value = Color
-    /// The name of the attribute.
     public static let name = "SwiftUI.BackgroundColor"
   }
 
@@ -56,7 +47,6 @@ extension AttributeScopes.SwiftUIAttributes {
   public enum KerningAttribute: AttributedStringKey {
     /// The type of the value: a length.
     public typealias Value = CGFloat
-    /// The name of the attribute.
     public static let name = "SwiftUI.Kern"
   }
 
@@ -64,7 +54,6 @@ extension AttributeScopes.SwiftUIAttributes {
   public enum TrackingAttribute: AttributedStringKey {
     /// The type of the value: a length.
     public typealias Value = CGFloat
-    /// The name of the attribute.
     public static let name = "SwiftUI.Tracking"
   }
 
@@ -72,7 +61,6 @@ extension AttributeScopes.SwiftUIAttributes {
   public enum BaselineOffsetAttribute: AttributedStringKey {
     /// The type of the value: a length.
     public typealias Value = CGFloat
-    /// The name of the attribute.
     public static let name = "SwiftUI.BaselineOffset"
   }
 
@@ -80,7 +68,6 @@ extension AttributeScopes.SwiftUIAttributes {
   public enum UnderlineStyleAttribute: AttributedStringKey {
     /// The type of the value: a line style.
     public typealias Value = Text.LineStyle
-    /// The name of the attribute.
     public static let name = "SwiftUI.UnderlineStyle"
   }
 
@@ -88,13 +75,11 @@ extension AttributeScopes.SwiftUIAttributes {
   public enum StrikethroughStyleAttribute: AttributedStringKey {
     /// The type of the value: a line style.
     public typealias Value = Text.LineStyle
-    /// The name of the attribute.
     public static let name = "SwiftUI.StrikethroughStyle"
   }
 }
 
 extension AttributeDynamicLookup {
-  /// Returns the key of an attribute by the name of its property.
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, Key>
   ) -> Key { self[Key.self] }

@@ -29,27 +29,22 @@ open class DateComponentsFormatter: Formatter {
 
   /// The treatment of units whose number is 0.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
-    /// The bits of the options.
     public let rawValue: UInt
 
-    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Units before the first other one are left out in `positional`, all units otherwise.
     public static let `default` = Self(rawValue: 1)
     /// Units before the first other one are left out.
     public static let dropLeading = Self(rawValue: 1 << 1)
-    /// Units between others are left out.
     public static let dropMiddle = Self(rawValue: 1 << 2)
     /// Units after the last other one are left out.
     public static let dropTrailing = Self(rawValue: 1 << 3)
     /// All units whose number is 0 are left out.
     public static let dropAll: Self = [.dropLeading, .dropMiddle, .dropTrailing]
-    /// All units are shown, in `positional` with two digits.
     public static let pad = Self(rawValue: 1 << 16)
   }
 
-  /// The length of the names of units.
   open var unitsStyle = UnitsStyle.positional
   /// The units; if none are allowed, all units from years to seconds are.
   open var allowedUnits: NSCalendar.Unit = []
@@ -68,7 +63,6 @@ open class DateComponentsFormatter: Formatter {
   /// The calendar between whose dates units are counted; `nil` for the current one.
   open var calendar: Calendar? = .current
 
-  /// Creates a formatter of clock times.
   public override init() { super.init() }
 
   /// Formatters are not archived: the result is `nil`.
@@ -90,7 +84,6 @@ open class DateComponentsFormatter: Formatter {
     return isNegative ? "-" + text : text
   }
 
-  /// Returns the text of the time between two dates.
   open func string(from start: Date, to end: Date) -> String? {
     string(from: end.timeIntervalSince(start))
   }
@@ -108,7 +101,6 @@ open class DateComponentsFormatter: Formatter {
     }
   }
 
-  /// Returns the text of date components in a style.
   open class func localizedString(
     from components: DateComponents,
     unitsStyle: UnitsStyle

@@ -9,20 +9,17 @@ open class ListFormatter: Formatter {
   /// The formatter of items that are no texts; `nil` for their descriptions.
   open var itemFormatter: Formatter?
 
-  /// Creates a formatter of texts.
   public override init() { super.init() }
 
   /// Formatters are not archived: the result is `nil`.
   public required init?(coder: NSCoder) { nil }
 
-  /// Returns the text of a list of texts.
   open class func localizedString(byJoining strings: [String]) -> String {
     guard let last = strings.last, strings.count > 1 else { return strings.first ?? "" }
     guard strings.count > 2 else { return "\(strings[0]) and \(last)" }
     return strings.dropLast().joined(separator: ", ") + ", and " + last
   }
 
-  /// Returns the text of a list.
   open func string(from items: [Any]) -> String? {
     Self.localizedString(
       byJoining: items.map { itemFormatter?.string(for: $0) ?? "\($0)" }

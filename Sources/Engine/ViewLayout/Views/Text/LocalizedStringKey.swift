@@ -14,7 +14,6 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   /// The format of the text without translation.
   private let plainFormat: String
 
-  /// Makes a key from a string.
   public init(_ value: String) {
     (key, arguments, plainText, plainMarkdown, plainFormat) = (value, [], value, value, value)
   }
@@ -26,10 +25,8 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     (plainMarkdown, plainFormat) = (defaultValue.plainMarkdown, defaultValue.plainFormat)
   }
 
-  /// Makes a key from a string literal.
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// Makes a key from an interpolated string literal.
   public init(stringInterpolation: StringInterpolation) {
     arguments = stringInterpolation.arguments
     plainText = stringInterpolation.text
@@ -82,17 +79,14 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     /// Makes an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Appends a literal part of the string.
     public mutating func appendLiteral(_ literal: String) {
       text += literal
       markdown += literal
       key += literal.replacing("%", with: "%%")
     }
 
-    /// Appends the characters of a text.
     public mutating func appendInterpolation(_ text: Text) { append(text.string) }
 
-    /// Appends the description of a value.
     public mutating func appendInterpolation<Value>(_ value: Value) {
       append("\(value)", specifier: Self.specifier(of: value), number: Self.number(of: value))
     }
@@ -100,7 +94,6 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     /// Appends an image, whose width in the line is the line height.
     public mutating func appendInterpolation(_ image: Image) { append(Text.pictureCharacter) }
 
-    /// Appends a value with a format style.
     public mutating func appendInterpolation<Format: FormatStyle>(
       _ input: Format.FormatInput,
       format: Format
@@ -108,7 +101,6 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       append(format.format(input))
     }
 
-    /// Appends a value with a formatter.
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
       _ subject: Subject,
       formatter: Formatter
@@ -116,7 +108,6 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       append(formatter.string(for: subject) ?? "")
     }
 
-    /// Appends a value with a format specifier of C's `printf`.
     public mutating func appendInterpolation<Value: CVarArg>(
       _ value: Value,
       specifier: String

@@ -8,21 +8,17 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   let localized: LocalizedStringKey
   fileprivate let table: String?
 
-  /// The key, with a specifier such as `%@` for each interpolation.
   public var key: String { localized.key }
 
   /// The localized text in the resource's table.
   var text: String { localized.text(in: table) }
 
-  /// Makes a resource from a string literal.
   public init(stringLiteral value: String) { self.init(LocalizedStringKey(value)) }
 
-  /// Makes a resource from an interpolated string literal.
   public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
     self.init(LocalizedStringKey(stringInterpolation: stringInterpolation))
   }
 
-  /// Makes a resource from a key.
   public init(
     _ keyAndValue: LocalizedStringKey,
     table: String? = nil,
@@ -43,13 +39,11 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
 
   /// A description of the bundle with the strings, which is always the app's folder.
   public struct BundleDescription: Sendable {
-    /// The main bundle of the app.
     public static let main = BundleDescription()
 
     /// Returns the bundle of a class.
     public static func forClass(_ class: AnyClass) -> BundleDescription { main }
 
-    /// Returns the bundle at a place.
     public static func atURL(_ url: URL) -> BundleDescription { main }
   }
 }
@@ -77,13 +71,11 @@ extension String {
     comment: StaticString? = nil
   ) { self = LocalizedStringKey(key, defaultValue: defaultValue).text(in: table) }
 
-  /// Makes the string of a resource.
   @_disfavoredOverload
   public init(localized resource: LocalizedStringResource) { self = resource.text }
 }
 
 nonisolated extension Text {
-  /// Makes a text from a resource.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
     self.init(resource.localized, tableName: resource.table)
@@ -91,7 +83,6 @@ nonisolated extension Text {
 }
 
 extension LocalizedStringKey {
-  /// Makes a key from a resource.
   public init(_ resource: LocalizedStringResource) { self = resource.localized }
 }
 
@@ -103,7 +94,6 @@ public func NSLocalizedString(_ key: String, comment: String) -> String {
   AppResources.current?.text(key) ?? key
 }
 
-/// Returns the localized text of a key in a table.
 public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
   AppResources.current?.text(key, table: tableName) ?? key
 }
@@ -143,7 +133,6 @@ extension AttributedString {
 }
 
 extension Bundle {
-  /// The main bundle, as the bundle of a package's target.
   public static var module: Bundle { .main }
 
   /// Returns the localized text of a key; without one, a default text, or the key.

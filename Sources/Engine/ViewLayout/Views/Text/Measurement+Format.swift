@@ -17,7 +17,6 @@ extension Measurement where UnitType: Dimension {
       case wide
     }
 
-    /// The length of the unit.
     public var width: UnitWidth
     /// The style of the number; `nil` for the default.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
@@ -52,7 +51,6 @@ extension Measurement where UnitType: Dimension {
       numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
     ) -> Self { Self(width: width, usage: usage, numberFormatStyle: numberFormatStyle) }
 
-    /// Returns the style with another locale.
     public func locale(_ locale: Locale) -> Self {
       var style = self
       style.locale = locale
@@ -97,28 +95,21 @@ public struct MeasurementFormatUnitUsage<UnitType>: Hashable, Codable, Sendable 
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
-  /// The distance of a way.
   public static var road: Self { Self(name: "road") }
-  /// The height of a person.
   public static var personHeight: Self { Self(name: "personHeight") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
-  /// The temperature of the weather.
   public static var weather: Self { Self(name: "weather") }
-  /// The temperature of a person.
   public static var person: Self { Self(name: "person") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitMass {
-  /// The weight of a person.
   public static var personWeight: Self { Self(name: "personWeight") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
-  /// The energy of food.
   public static var food: Self { Self(name: "food") }
-  /// The energy of a workout.
   public static var workout: Self { Self(name: "workout") }
 }
 

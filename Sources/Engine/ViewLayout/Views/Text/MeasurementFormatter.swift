@@ -6,10 +6,8 @@ public import Foundation
 open class MeasurementFormatter: Formatter {
   /// The choice of the unit.
   public struct UnitOptions: OptionSet, Sendable {
-    /// The bits of the options.
     public let rawValue: UInt
 
-    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The unit of the measurement.
@@ -20,7 +18,6 @@ open class MeasurementFormatter: Formatter {
     public static let temperatureWithoutUnit = Self(rawValue: 1 << 2)
   }
 
-  /// The choice of the unit.
   open var unitOptions: UnitOptions = []
   /// The length of the unit: `5km`, `5 km` or `5 kilometers`.
   open var unitStyle = Formatter.UnitStyle.medium
@@ -45,7 +42,6 @@ open class MeasurementFormatter: Formatter {
   /// The formatter that was set or read; `nil` for the default.
   private var statedFormatter: NumberFormatter?
 
-  /// Creates a formatter for the unit that the locale prefers.
   public override init() { super.init() }
 
   /// Formatters are not archived: the result is `nil`.

@@ -21,13 +21,10 @@ open class RelativeDateTimeFormatter: Formatter {
   public enum DateTimeStyle: Int, Sendable {
     /// Always a number: `1 day ago`.
     case numeric
-    /// Words where there are any: `yesterday`.
     case named
   }
 
-  /// The length of the names of units.
   open var unitsStyle = UnitsStyle.full
-  /// The treatment of small distances.
   open var dateTimeStyle = DateTimeStyle.numeric
   /// The calendar; accepted without an effect.
   open var calendar: Calendar? = .current
@@ -36,13 +33,11 @@ open class RelativeDateTimeFormatter: Formatter {
   /// The place of the text in a sentence; accepted without an effect.
   open var formattingContext = Formatter.Context.unknown
 
-  /// Creates a formatter with numbers and names.
   public override init() { super.init() }
 
   /// Formatters are not archived: the result is `nil`.
   public required init?(coder: NSCoder) { nil }
 
-  /// Returns the text of the distance from a reference date.
   open func localizedString(for date: Date, relativeTo reference: Date) -> String {
     localizedString(fromTimeInterval: date.timeIntervalSince(reference))
   }

@@ -7,17 +7,14 @@ public import Foundation
 // MARK: - One value
 
 extension String {
-  /// Creates a text from a format and a value, which selects the forms of plurals.
   public init(format: String, _ value: any CVarArg) {
     self = PendingPlurals.text(format, [value], locale: nil)
   }
 
-  /// Creates a text from a format and a value in a locale.
   public init(format: String, locale: Locale?, _ value: any CVarArg) {
     self = PendingPlurals.text(format, [value], locale: locale)
   }
 
-  /// Returns a text from a format and a value in the current locale.
   public static func localizedStringWithFormat(_ format: String, _ value: any CVarArg) -> String {
     PendingPlurals.text(format, [value], locale: PendingPlurals.locale)
   }
@@ -26,17 +23,14 @@ extension String {
 // MARK: - Two values
 
 extension String {
-  /// Creates a text from a format, an integer and an integer.
   public init(format: String, _ first: Int, _ second: Int) {
     self = PendingPlurals.text(format, [first, second], locale: nil)
   }
 
-  /// Creates a text from a format, an integer and an integer in a locale.
   public init(format: String, locale: Locale?, _ first: Int, _ second: Int) {
     self = PendingPlurals.text(format, [first, second], locale: locale)
   }
 
-  /// Returns a text from a format, an integer and an integer in the current locale.
   public static func localizedStringWithFormat(
     _ format: String,
     _ first: Int,
@@ -45,17 +39,14 @@ extension String {
     PendingPlurals.text(format, [first, second], locale: PendingPlurals.locale)
   }
 
-  /// Creates a text from a format, an integer and a value.
   public init(format: String, _ first: Int, _ second: any CVarArg) {
     self = PendingPlurals.text(format, [first, second], locale: nil)
   }
 
-  /// Creates a text from a format, an integer and a value in a locale.
   public init(format: String, locale: Locale?, _ first: Int, _ second: any CVarArg) {
     self = PendingPlurals.text(format, [first, second], locale: locale)
   }
 
-  /// Returns a text from a format, an integer and a value in the current locale.
   public static func localizedStringWithFormat(
     _ format: String,
     _ first: Int,
@@ -64,17 +55,14 @@ extension String {
     PendingPlurals.text(format, [first, second], locale: PendingPlurals.locale)
   }
 
-  /// Creates a text from a format, a value and an integer.
   public init(format: String, _ first: any CVarArg, _ second: Int) {
     self = PendingPlurals.text(format, [first, second], locale: nil)
   }
 
-  /// Creates a text from a format, a value and an integer in a locale.
   public init(format: String, locale: Locale?, _ first: any CVarArg, _ second: Int) {
     self = PendingPlurals.text(format, [first, second], locale: locale)
   }
 
-  /// Returns a text from a format, a value and an integer in the current locale.
   public static func localizedStringWithFormat(
     _ format: String,
     _ first: any CVarArg,
@@ -87,17 +75,14 @@ extension String {
 // MARK: - Three values
 
 extension String {
-  /// Creates a text from a format, an integer, an integer, an integer.
   public init(format: String, _ first: Int, _ second: Int, _ third: Int) {
     self = PendingPlurals.text(format, [first, second, third], locale: nil)
   }
 
-  /// Creates a text from a format, an integer, an integer, an integer in a locale.
   public init(format: String, locale: Locale?, _ first: Int, _ second: Int, _ third: Int) {
     self = PendingPlurals.text(format, [first, second, third], locale: locale)
   }
 
-  /// Returns a text from a format, an integer, an integer, an integer in the current locale.
   public static func localizedStringWithFormat(
     _ format: String,
     _ first: Int,
@@ -107,17 +92,14 @@ extension String {
     PendingPlurals.text(format, [first, second, third], locale: PendingPlurals.locale)
   }
 
-  /// Creates a text from a format, an integer, an integer, a value.
   public init(format: String, _ first: Int, _ second: Int, _ third: any CVarArg) {
     self = PendingPlurals.text(format, [first, second, third], locale: nil)
   }
 
-  /// Creates a text from a format, an integer, an integer, a value in a locale.
   public init(format: String, locale: Locale?, _ first: Int, _ second: Int, _ third: any CVarArg) {
     self = PendingPlurals.text(format, [first, second, third], locale: locale)
   }
 
-  /// Returns a text from a format, an integer, an integer, a value in the current locale.
   public static func localizedStringWithFormat(
     _ format: String,
     _ first: Int,
@@ -127,17 +109,14 @@ extension String {
     PendingPlurals.text(format, [first, second, third], locale: PendingPlurals.locale)
   }
 
-  /// Creates a text from a format, an integer, a value, an integer.
   public init(format: String, _ first: Int, _ second: any CVarArg, _ third: Int) {
     self = PendingPlurals.text(format, [first, second, third], locale: nil)
   }
 
-  /// Creates a text from a format, an integer, a value, an integer in a locale.
   public init(format: String, locale: Locale?, _ first: Int, _ second: any CVarArg, _ third: Int) {
     self = PendingPlurals.text(format, [first, second, third], locale: locale)
   }
 
-  /// Returns a text from a format, an integer, a value, an integer in the current locale.
   public static func localizedStringWithFormat(
     _ format: String,
     _ first: Int,
@@ -147,12 +126,10 @@ extension String {
     PendingPlurals.text(format, [first, second, third], locale: PendingPlurals.locale)
   }
 
-  /// Creates a text from a format, an integer, a value, a value.
   public init(format: String, _ first: Int, _ second: any CVarArg, _ third: any CVarArg) {
     self = PendingPlurals.text(format, [first, second, third], locale: nil)
   }
 
-  /// Creates a text from a format, an integer, a value, a value in a locale.
   public init(
     format: String,
     locale: Locale?,
@@ -163,7 +140,6 @@ extension String {
     self = PendingPlurals.text(format, [first, second, third], locale: locale)
   }
 
-  /// Returns a text from a format, an integer, a value, a value in the current locale.
   public static func localizedStringWithFormat(
     _ format: String,
     _ first: Int,
@@ -173,17 +149,14 @@ extension String {
     PendingPlurals.text(format, [first, second, third], locale: PendingPlurals.locale)
   }
 
-  /// Creates a text from a format, a value, an integer, an integer.
   public init(format: String, _ first: any CVarArg, _ second: Int, _ third: Int) {
     self = PendingPlurals.text(format, [first, second, third], locale: nil)
   }
 
-  /// Creates a text from a format, a value, an integer, an integer in a locale.
   public init(format: String, locale: Locale?, _ first: any CVarArg, _ second: Int, _ third: Int) {
     self = PendingPlurals.text(format, [first, second, third], locale: locale)
   }
 
-  /// Returns a text from a format, a value, an integer, an integer in the current locale.
   public static func localizedStringWithFormat(
     _ format: String,
     _ first: any CVarArg,
@@ -193,12 +166,10 @@ extension String {
     PendingPlurals.text(format, [first, second, third], locale: PendingPlurals.locale)
   }
 
-  /// Creates a text from a format, a value, an integer, a value.
   public init(format: String, _ first: any CVarArg, _ second: Int, _ third: any CVarArg) {
     self = PendingPlurals.text(format, [first, second, third], locale: nil)
   }
 
-  /// Creates a text from a format, a value, an integer, a value in a locale.
   public init(
     format: String,
     locale: Locale?,
@@ -209,7 +180,6 @@ extension String {
     self = PendingPlurals.text(format, [first, second, third], locale: locale)
   }
 
-  /// Returns a text from a format, a value, an integer, a value in the current locale.
   public static func localizedStringWithFormat(
     _ format: String,
     _ first: any CVarArg,
@@ -219,12 +189,10 @@ extension String {
     PendingPlurals.text(format, [first, second, third], locale: PendingPlurals.locale)
   }
 
-  /// Creates a text from a format, a value, a value, an integer.
   public init(format: String, _ first: any CVarArg, _ second: any CVarArg, _ third: Int) {
     self = PendingPlurals.text(format, [first, second, third], locale: nil)
   }
 
-  /// Creates a text from a format, a value, a value, an integer in a locale.
   public init(
     format: String,
     locale: Locale?,
@@ -235,7 +203,6 @@ extension String {
     self = PendingPlurals.text(format, [first, second, third], locale: locale)
   }
 
-  /// Returns a text from a format, a value, a value, an integer in the current locale.
   public static func localizedStringWithFormat(
     _ format: String,
     _ first: any CVarArg,

@@ -12,13 +12,11 @@ nonisolated extension Text {
     return result
   }
 
-  /// Makes the text bold.
   public func bold() -> Text { bold(true) }
 
   /// Sets whether the text is bold.
   public func bold(_ isActive: Bool) -> Text { withTraits { $0.isBold = isActive } }
 
-  /// Makes the text italic.
   public func italic() -> Text { italic(true) }
 
   /// Sets whether the text is italic.
@@ -57,7 +55,6 @@ nonisolated extension Text {
 
     /// The size of the font.
     public static let `default` = Scale(isSecondary: false)
-    /// A smaller size, for texts that are less important.
     public static let secondary = Scale(isSecondary: true)
   }
 }
@@ -97,20 +94,16 @@ nonisolated extension Text {
   /// Sets whether VoiceOver spells out the text.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
 
-  /// Sets the pitch of VoiceOver for the text.
   public func speechAdjustedPitch(_ value: Double) -> Text { self }
 
   // mutants(constant): the parameter has no effect on the text
   /// Sets whether VoiceOver queues the text after other announcements.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
 
-  /// Sets the accessibility label of the text.
   public func accessibilityLabel(_ label: Text) -> Text { self }
 
-  /// Sets the accessibility label of the text.
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { self }
 
-  /// Sets the accessibility label of the text.
   @_disfavoredOverload
   public func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> Text { self }
 
@@ -125,7 +118,6 @@ nonisolated extension Text {
       self.color = color
     }
 
-    /// A single solid line.
     public static let single = LineStyle()
 
     /// The pattern of a line.
@@ -134,13 +126,9 @@ nonisolated extension Text {
 
       /// A line without gaps.
       public static let solid = Pattern(name: "solid")
-      /// A line of dots.
       public static let dot = Pattern(name: "dot")
-      /// A line of dashes.
       public static let dash = Pattern(name: "dash")
-      /// A line of alternating dashes and dots.
       public static let dashDot = Pattern(name: "dashDot")
-      /// A line of dashes, each followed by two dots.
       public static let dashDotDot = Pattern(name: "dashDotDot")
     }
   }

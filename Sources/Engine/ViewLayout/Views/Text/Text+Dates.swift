@@ -38,7 +38,6 @@ nonisolated extension Text {
   }
 
   // mutants(constant): the parameter has no effect: hours are shown where there are any
-  /// Makes a text of a timer over an interval, as it is at the moment at which the text is made.
   public init(
     timerInterval: ClosedRange<Date>,
     pauseTime: Date? = nil,

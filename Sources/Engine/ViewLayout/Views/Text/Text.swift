@@ -28,11 +28,8 @@ nonisolated public struct Text: View, Equatable, Sendable {
 
   /// The position at which a line that does not fit is truncated.
   public enum TruncationMode: Sendable, Hashable {
-    /// At the beginning of the line.
     case head
-    /// At the end of the line.
     case tail
-    /// In the middle of the line.
     case middle
   }
 
@@ -66,7 +63,6 @@ nonisolated public struct Text: View, Equatable, Sendable {
     pieces[0].localized = LocalizedString { text($0?.locale) }
   }
 
-  /// Concatenates two texts into one.
   public static func + (left: Text, right: Text) -> Text {
     var result = left
     result.pieces += right.pieces
@@ -160,7 +156,6 @@ nonisolated extension Text {
     mapPieces { $0.color = $0.color ?? color }
   }
 
-  /// Sets the color of the text to that of a style.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
     foregroundColor(style.plainColor)
   }
@@ -190,9 +185,7 @@ nonisolated extension Text {
 extension Text {
   /// The letter case of a text.
   public enum Case: Hashable, Sendable {
-    /// All letters are uppercase.
     case uppercase
-    /// All letters are lowercase.
     case lowercase
 
     func applied(to string: String) -> String {
@@ -211,12 +204,10 @@ nonisolated extension Text {
     self.init(localizing: { locale in (locale.map { format.locale($0) } ?? format).format(input) })
   }
 
-  /// Makes a text of a value with a formatter.
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// Makes a text of an object with a formatter.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
