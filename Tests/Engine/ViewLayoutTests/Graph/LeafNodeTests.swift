@@ -23,7 +23,7 @@ struct LeafNodeTests {
     }
   }
 
-  @Test func `each modifier follows its own value`() {
+  @Test func `a changed width, padding or layoutPriority of a leaf updates its frames`() {
     let model = Model()
     let scene = scene(model)
     #expect(scene.frame("framed") == CGRect(x: 1, y: 1, width: 10, height: 8))

@@ -47,7 +47,10 @@ struct RowIdentityTests {
   }
 
   @Test(arguments: Likeness.allCases, [1_000, 10_000])
-  func `rows are known by a few questions each`(likeness: Likeness, count: Int) {
+  func `ForEach hashes and compares ids a constant number of times per row`(
+    likeness: Likeness,
+    count: Int
+  ) {
     let counter = CountingID.Counter()
     let model = Model()
     model.rows = Self.ids(count, likeness, counter)
@@ -69,7 +72,10 @@ struct RowIdentityTests {
   }
 
   @Test(arguments: Likeness.allCases, [1_000, 10_000])
-  func `rows in sight are compared with rows in sight`(likeness: Likeness, count: Int) {
+  func `LazyVStack needs at most 1,000 id comparisons for its visible rows`(
+    likeness: Likeness,
+    count: Int
+  ) {
     let counter = CountingID.Counter()
     let model = Model()
     model.rows = Self.ids(count, likeness, counter)
@@ -91,7 +97,7 @@ struct RowIdentityTests {
     #expect(counter.count - asked <= 20 * count)
   }
 
-  @Test func `a row out of sight has no other's id until it comes into sight`() {
+  @Test func `a lazy row with a duplicate id is reported when it scrolls into view`() {
     let scene = Scene(Self.window) {
       ScrollView {
         LazyVStack(spacing: 0) {
