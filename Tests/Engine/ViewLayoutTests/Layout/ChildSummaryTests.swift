@@ -25,15 +25,17 @@ struct ChildSummaryTests {
       [(5, .infinity), (9, .infinity), (10, 10)],
     ] as [[(CGFloat, CGFloat)]]
   )
-  func `clamps proposals`(ends: [(CGFloat, CGFloat)]) {
+  func `a stack clamps proposals if its flexible children can fill the remaining length`(
+    ends: [(CGFloat, CGFloat)]
+  ) {
     #expect(Self.summary(ends).clampsProposal)
   }
 
-  @Test func `does not clamp proposals if flexible children have different limits`() {
+  @Test func `a stack does not clamp proposals if flexible children differ in both limits`() {
     #expect(!Self.summary([(10, 50), (0, .infinity)]).clampsProposal)
   }
 
-  @Test func `allocates in source order if all children are equally flexible`() {
+  @Test func `a stack allocates in source order only if all children are equally flexible`() {
     #expect(Self.summary([(0, .infinity), (0, .infinity)]).allocatesInSourceOrder)
     #expect(Self.summary([(10, 10), (20, 20)]).allocatesInSourceOrder)
     #expect(!Self.summary([(10, 10), (0, .infinity)]).allocatesInSourceOrder)

@@ -52,7 +52,7 @@ struct CustomLayoutNodeTests {
     }
   }
 
-  @Test func `a change to the cache copies nothing`() {
+  @Test func `the cache passed to a Layout is uniquely referenced in every call`() {
     let log = Log()
     let scene = Scene { Owning(log: log) { Growing() } }
     #expect(log.drain() == ["size true", "place true"])
@@ -61,7 +61,7 @@ struct CustomLayoutNodeTests {
     #expect(log.drain() == ["update true", "size true", "place true"])
   }
 
-  @Test func `a change to the cache copies nothing behind a layout of any type`() {
+  @Test func `the cache of a Layout in AnyLayout is uniquely referenced in every call`() {
     let log = Log()
     let scene = Scene { AnyLayout(Owning(log: log)) { Growing() } }
     #expect(log.drain() == ["size true", "place true"])
@@ -104,7 +104,7 @@ struct CustomLayoutNodeTests {
     }
   }
 
-  @Test func `what is inside is placed after the container, the last one first`() {
+  @Test func `subviews are placed after their container, the last subview first`() {
     let log = Log()
     _ = Scene {
       Telling(name: "outer", log: log) {
@@ -115,7 +115,7 @@ struct CustomLayoutNodeTests {
     #expect(log.drain() == ["outer places", "second places", "first places"])
   }
 
-  @Test func `a guide is asked for once for each size and proposal`() {
+  @Test func `explicitAlignment is called at most 4 times, and not again without a change`() {
     let log = Log()
     let scene = Scene(ProposedViewSize(width: 100, height: 100)) {
       HStack(alignment: .top) { Telling(name: "it", log: log) {} }
@@ -156,7 +156,7 @@ struct CustomLayoutNodeTests {
     }
   }
 
-  @Test func `a subview that was kept is placed where it now stands`() {
+  @Test func `a LayoutSubview in an outdated cache still places the same view`() {
     var names = ["a", "b", "c"]
     let scene = Scene {
       Stubborn { ForEach(names, id: \.self) { Color.red.frame(width: 10, height: 10).id($0) } }

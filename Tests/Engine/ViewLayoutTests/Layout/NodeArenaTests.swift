@@ -4,7 +4,7 @@ import Testing
 @testable import ViewLayout
 
 struct NodeArenaTests {
-  @Test func `pieces lie one behind the other, and none over another`() {
+  @Test func `allocations do not overlap, are 16-byte aligned and mostly contiguous`() {
     let arena = NodeArena()
     let pieces = (0..<10_000).map { (arena.allocate($0 % 300 + 1), $0 % 300 + 1) }
     let ordered = pieces.sorted { $0.0 < $1.0 }
@@ -14,7 +14,7 @@ struct NodeArenaTests {
     #expect(pieces.allSatisfy { Int(bitPattern: $0.0) % 16 == 0 })
   }
 
-  @Test func `a piece that was given back is for the next one of its length`() {
+  @Test func `a deallocated block is reused for the next allocation of its size`() {
     let arena = NodeArena()
     let (first, second) = (arena.allocate(100), arena.allocate(200))
     arena.deallocate(first, 100)
@@ -25,7 +25,7 @@ struct NodeArenaTests {
     #expect(arena.allocate(100) != first)
   }
 
-  @Test func `a piece may be longer than any chunk`() {
+  @Test func `an allocation may be larger than a chunk`() {
     let arena = NodeArena()
     let piece = arena.allocate(1 << 20)
     piece.storeBytes(of: 1, toByteOffset: (1 << 20) - 1, as: UInt8.self)
@@ -33,7 +33,7 @@ struct NodeArenaTests {
   }
 
   @MainActor
-  @Test func `nodes that come and go take no more memory`() {
+  @Test func `nodes created and released in turn use at most 2 addresses`() {
     let session = LayoutSession()
     let before = LayoutNode(SpacerRule(), session: session)
     var places = Set<UnsafeMutableRawPointer>()
