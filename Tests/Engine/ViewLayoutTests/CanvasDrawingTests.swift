@@ -129,8 +129,8 @@ struct CanvasDrawingTests {
     let scene = Scene(ProposedViewSize(width: 10, height: 10)) {
       Color.red.brightness(0.2).hueRotation(.degrees(90)).blendMode(.multiply)
     }
-    let look = try #require(scene.host.tree(.picture).nodes.first?.appearance)
-    #expect(look.filters == ["brightness(1.2)", "hue-rotate(90deg)"])
-    #expect(look.blending == "multiply")
+    let appearance = try #require(scene.host.tree(.picture).nodes.first?.appearance)
+    #expect(appearance.filters == ["brightness(1.2)", "hue-rotate(90deg)"])
+    #expect(appearance.blending == "multiply")
   }
 }

@@ -6,7 +6,7 @@ struct PathSetsTests {
   private static let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
   private static let moved = Path(CGRect(x: 5, y: 5, width: 10, height: 10))
 
-  /// Returns twice the signed area enclosed by closed lines.
+  /// Returns the signed area enclosed by closed lines.
   private func area(_ path: Path) -> CGFloat {
     FlattenedOutline(path).closedSegments.reduce(0) {
       $0 + ($1.start.x * $1.end.y - $1.end.x * $1.start.y) / 2

@@ -20,15 +20,15 @@ struct PublisherTests {
 
   @Test func `a subject sends values to its subscribers in order until they cancel`() {
     let subject = PassthroughSubject<Int, Never>()
-    var heard: [String] = []
-    let first = subject.sink { heard.append("a\($0)") }
+    var received: [String] = []
+    let first = subject.sink { received.append("a\($0)") }
     subject.send(1)
-    let second = subject.sink { heard.append("b\($0)") }
+    let second = subject.sink { received.append("b\($0)") }
     subject.send(2)
     first.cancel()
     subject.send(3)
     withExtendedLifetime(second) {}
-    #expect(heard == ["a1", "a2", "b2", "b3"])
+    #expect(received == ["a1", "a2", "b2", "b3"])
   }
 
   @Test func `a finished subject sends no values and finishes late subscribers`() {
@@ -37,31 +37,31 @@ struct PublisherTests {
     subject.send(2)
     #expect(subject.value == 1)
     var ends = 0
-    let listener = subject.sink { _ in
+    let subscription = subject.sink { _ in
       ends += 1
     } receiveValue: { _ in
       ends += 10
     }
-    withExtendedLifetime(listener) {}
+    withExtendedLifetime(subscription) {}
     #expect(ends == 1)
   }
 
   @Test func `a subscription ends when its cancellable is released`() {
     let subject = PassthroughSubject<Int, Never>()
-    var heard = 0
-    _ = subject.sink { heard += $0 }
+    var received = 0
+    _ = subject.sink { received += $0 }
     subject.send(1)
-    #expect(heard == 0)
+    #expect(received == 0)
   }
 
   @Test func `map, filter, removeDuplicates, scan and dropFirst apply in order`() {
     let subject = CurrentValueSubject<Int, Never>(1)
-    var heard: [String] = []
-    let listener = subject.map { $0 * 10 }.filter { $0 != 20 }.removeDuplicates().scan(0, +)
-      .dropFirst().map { "\($0)" }.sink { heard.append($0) }
+    var received: [String] = []
+    let subscription = subject.map { $0 * 10 }.filter { $0 != 20 }.removeDuplicates().scan(0, +)
+      .dropFirst().map { "\($0)" }.sink { received.append($0) }
     for value in [2, 3, 3, 4] { subject.send(value) }
-    withExtendedLifetime(listener) {}
-    #expect(heard == ["40", "80"])
+    withExtendedLifetime(subscription) {}
+    #expect(received == ["40", "80"])
   }
 
   @Test func `replaceError replaces a failure, and catch continues with another publisher`() {
@@ -74,12 +74,12 @@ struct PublisherTests {
   @Test func `combineLatest sends as soon as both publishers have a value`() {
     let left = PassthroughSubject<Int, Never>()
     let right = CurrentValueSubject<Int, Never>(10)
-    var heard: [Int] = []
-    let listener = left.combineLatest(right) { $0 + $1 }.sink { heard.append($0) }
+    var received: [Int] = []
+    let subscription = left.combineLatest(right) { $0 + $1 }.sink { received.append($0) }
     left.send(1)
     right.send(20)
-    withExtendedLifetime(listener) {}
-    #expect(heard == [11, 21])
+    withExtendedLifetime(subscription) {}
+    #expect(received == [11, 21])
   }
 
   private final class Model: ObservableObject {
@@ -100,11 +100,11 @@ struct PublisherTests {
 
   @Test func `a Published property sends its current value first, then changes`() {
     let model = Model()
-    var heard: [Double] = []
-    let listener = model.$width.sink { heard.append($0) }
+    var received: [Double] = []
+    let subscription = model.$width.sink { received.append($0) }
     model.width = 20
-    withExtendedLifetime(listener) {}
-    #expect(heard == [10, 20])
+    withExtendedLifetime(subscription) {}
+    #expect(received == [10, 20])
   }
 
   @Test func `assign sets a Published property to the values of a publisher`() {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ViewLayout
 
-/// Tests the system font with widths that were computed from the letter table on paper, and with
+/// Tests the system font with widths that were computed by hand from the letter table, and with
 /// recorded widths.
 struct SystemFontTests {
   private func font(

@@ -40,7 +40,7 @@ struct TextGlyphTests {
     #expect(TestFont(size: 20).advance(of: Character(UnicodeScalar(code))) == (isControl ? 0 : 10))
   }
 
-  @Test func `CR LF and U+2028 are line breaks, and U+3000 is a space`() {
+  @Test func `CR LF and line separators are line breaks, ideographic spaces are spaces`() {
     #expect(TextGlyph.Kind(of: "\r\n") == .newline)
     #expect(TextGlyph.Kind(of: "\u{2028}") == .newline)
     #expect(TextGlyph.Kind(of: "\u{3000}") == .space)

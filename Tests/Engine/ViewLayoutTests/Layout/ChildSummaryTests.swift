@@ -6,12 +6,12 @@ import Testing
 /// R-STK-4: tests in which cases a stack clamps proposals, and allocates space in source order.
 struct ChildSummaryTests {
   private static func summary(
-    _ ends: [(CGFloat, CGFloat)],
+    _ limits: [(CGFloat, CGFloat)],
     priorities: [Double] = []
   ) -> ChildSummary {
     var summary = ChildSummary()
-    for (index, end) in ends.enumerated() {
-      var sizing = AxisSizing { $0 == .infinity ? end.1 : end.0 }
+    for (index, limit) in limits.enumerated() {
+      var sizing = AxisSizing { $0 == .infinity ? limit.1 : limit.0 }
       sizing.setClamping(true)
       summary.include(sizing, priority: priorities.isEmpty ? 0 : priorities[index])
     }
@@ -26,9 +26,9 @@ struct ChildSummaryTests {
     ] as [[(CGFloat, CGFloat)]]
   )
   func `a stack clamps proposals if its flexible children can fill the remaining length`(
-    ends: [(CGFloat, CGFloat)]
+    limits: [(CGFloat, CGFloat)]
   ) {
-    #expect(Self.summary(ends).clampsProposal)
+    #expect(Self.summary(limits).clampsProposal)
   }
 
   @Test func `a stack does not clamp proposals if flexible children differ in both limits`() {

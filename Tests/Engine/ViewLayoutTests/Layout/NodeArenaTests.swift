@@ -6,12 +6,12 @@ import Testing
 struct NodeArenaTests {
   @Test func `allocations do not overlap, are 16-byte aligned and mostly contiguous`() {
     let arena = NodeArena()
-    let pieces = (0..<10_000).map { (arena.allocate($0 % 300 + 1), $0 % 300 + 1) }
-    let ordered = pieces.sorted { $0.0 < $1.0 }
-    for (piece, next) in zip(ordered, ordered.dropFirst()) { #expect(piece.0 + piece.1 <= next.0) }
-    let neighbours = zip(pieces, pieces.dropFirst()).filter { $0.0 < $1.0 && $1.0 - $0.0 <= 320 }
-    #expect(neighbours.count > 9_500)
-    #expect(pieces.allSatisfy { Int(bitPattern: $0.0) % 16 == 0 })
+    let blocks = (0..<10_000).map { (arena.allocate($0 % 300 + 1), $0 % 300 + 1) }
+    let ordered = blocks.sorted { $0.0 < $1.0 }
+    for (block, next) in zip(ordered, ordered.dropFirst()) { #expect(block.0 + block.1 <= next.0) }
+    let neighbors = zip(blocks, blocks.dropFirst()).filter { $0.0 < $1.0 && $1.0 - $0.0 <= 320 }
+    #expect(neighbors.count > 9_500)
+    #expect(blocks.allSatisfy { Int(bitPattern: $0.0) % 16 == 0 })
   }
 
   @Test func `a deallocated block is reused for the next allocation of its size`() {
@@ -27,9 +27,9 @@ struct NodeArenaTests {
 
   @Test func `an allocation may be larger than a chunk`() {
     let arena = NodeArena()
-    let piece = arena.allocate(1 << 20)
-    piece.storeBytes(of: 1, toByteOffset: (1 << 20) - 1, as: UInt8.self)
-    #expect(piece.load(fromByteOffset: (1 << 20) - 1, as: UInt8.self) == 1)
+    let block = arena.allocate(1 << 20)
+    block.storeBytes(of: 1, toByteOffset: (1 << 20) - 1, as: UInt8.self)
+    #expect(block.load(fromByteOffset: (1 << 20) - 1, as: UInt8.self) == 1)
   }
 
   @MainActor

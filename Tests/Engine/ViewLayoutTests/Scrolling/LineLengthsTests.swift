@@ -6,13 +6,13 @@ import Testing
 /// Tests the measured and estimated line lengths of a lazy container against results derived by
 /// hand (R-LAZY-4).
 struct LineLengthsTests {
-  private func lengths(count: Int, gap: CGFloat = 0, usual: CGFloat = 0) -> LineLengths {
+  private func lengths(count: Int, gap: CGFloat = 0, estimate: CGFloat = 0) -> LineLengths {
     let lines = LazyLines(sections: [LazySection(rows: 0..<count)], trackCount: 1)
-    return LineLengths(of: lines, estimatedGap: gap, estimatedLength: usual)
+    return LineLengths(of: lines, estimatedGap: gap, estimatedLength: estimate)
   }
 
   @Test func `lines have the estimated length and gap before any measurement`() {
-    let lengths = lengths(count: 10, gap: 2, usual: 10)
+    let lengths = lengths(count: 10, gap: 2, estimate: 10)
     #expect(!lengths.isKnown)
     #expect(lengths.offset(of: 1) == 10)
     #expect(lengths.offset(of: 2) == 22)
@@ -56,7 +56,7 @@ struct LineLengthsTests {
 
   @Test(arguments: [(0, 0), (39, 1), (40, 2), (199, 9), (200, 10)])
   func `firstLine returns the first line that ends after the offset`(offset: CGFloat, line: Int) {
-    let lengths = lengths(count: 10, usual: 20)
+    let lengths = lengths(count: 10, estimate: 20)
     #expect(lengths.firstLine(endingAfter: offset) == line)
   }
 

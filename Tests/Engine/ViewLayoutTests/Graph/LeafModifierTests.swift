@@ -5,7 +5,7 @@ import Testing
 
 /// Tests modifiers directly around a leaf, which add themselves to the leaf's node.
 @MainActor
-struct LeafNodeTests {
+struct LeafModifierTests {
   private final class Model {
     var width: CGFloat = 10
     var padding: CGFloat = 1

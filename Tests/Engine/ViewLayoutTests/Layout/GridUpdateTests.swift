@@ -6,7 +6,7 @@ import Testing
 
 /// Tests updates of a grid's content, and the cost of its layout.
 @MainActor
-struct GridNodeTests {
+struct GridUpdateTests {
   @Observable
   final class Model {
     var rows = [1, 2]

@@ -6,7 +6,7 @@ import Testing
 
 /// R-STATE-2: tests nested conditions, which a single node represents.
 @MainActor
-struct ConditionTests {
+struct ConditionalContentTests {
   private struct Counter: View {
     @State private var count = 0
 

@@ -6,7 +6,7 @@ import Testing
 /// Checks that one candidate of `ViewThatFits` is active, and that the state of the others is kept
 /// with them.
 @MainActor
-struct CandidacyTests {
+struct ViewThatFitsTests {
   private final class Switch {
     var isOn: Bool
     init(_ isOn: Bool) { self.isOn = isOn }

@@ -6,7 +6,7 @@ import Testing
 
 /// Tests the explanations of spacing between neighbors in rows and columns.
 @MainActor
-struct GapTests {
+struct SpacingExplanationTests {
   private func gaps<Content: View>(
     @ViewBuilder _ content: @escaping @MainActor () -> Content
   ) throws -> [String?] {
@@ -45,8 +45,8 @@ struct GapTests {
         Text("b")
       }
     }
-    let usual = "8 R-SP-2: the default spacing, as neither has a preferred one"
-    #expect(gaps == [nil, usual, usual])
+    let standard = "8 R-SP-2: the default spacing, as neither has a preferred one"
+    #expect(gaps == [nil, standard, standard])
   }
 
   @Test func `explicit stack spacing is explained by rule R-SP-5 alone`() throws {
