@@ -124,7 +124,7 @@ struct AssetCatalogTests {
     #expect(folder.resources.image("car") == .symbol)
   }
 
-  @Test func `a color set has light and dark components in hex, 0-255 or 0-1`() throws {
+  @Test func `color components may be hex, 0 to 255 or 0 to 1, in light and dark mode`() throws {
     let folder = try ResourceFolder([
       "A.xcassets/sea.colorset/Contents.json": #"""
       {"colors": [
@@ -156,7 +156,7 @@ struct AssetCatalogTests {
     #expect(folder.resources.size(of: "a", colorScheme: .dark) == CGSize(width: 16, height: 12))
   }
 
-  @Test func `UIUserInterfaceStyle in Info.plist or build settings sets the style`() throws {
+  @Test func `UIUserInterfaceStyle in Info.plist or build settings sets the color scheme`() throws {
     let file = """
       <?xml version="1.0" encoding="UTF-8"?>
       <plist version="1.0"><dict>

@@ -76,7 +76,7 @@ struct DrawingTests {
     #expect(abs(matrix[4] - 20) < 1e-9 && abs(matrix[5]) < 1e-9)
   }
 
-  @Test func `the drawing has the named nodes of the frames in the same order`() throws {
+  @Test func `the drawing lists the same named nodes as the frames, in the same order`() throws {
     let scene = Scene(ProposedViewSize(width: 100, height: 60)) {
       HStack {
         Text(verbatim: "A").padding()

@@ -78,7 +78,7 @@ struct EvaluatedViewTests {
     }
   }
 
-  @Test func `a childless custom layout that clamps its proposal is evaluated to limits`() throws {
+  @Test func `a childless layout that clamps its proposal is evaluated as size limits`() throws {
     struct Flexible: Layout {
       func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         CGSize(width: min(max(proposal.width ?? 30, 20), 50), height: proposal.height ?? 7)
@@ -110,7 +110,7 @@ struct EvaluatedViewTests {
     #expect(try evaluated { Area() {} } == view("Area"))
   }
 
-  @Test func `a layoutDirection that differs from the parent's is evaluated`() throws {
+  @Test func `layoutDirection is evaluated as a modifier if it differs from the parent's`() throws {
     let scene = try evaluated {
       VStack {
         HStack {

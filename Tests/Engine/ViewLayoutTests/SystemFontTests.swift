@@ -96,11 +96,11 @@ struct SystemFontTests {
     #expect(error > 1.5)
   }
 
-  @Test func `the estimated error of a short text is half a point`() {
+  @Test func `the estimated error of a short text's width is half a point`() {
     #expect(font(13).basis(of: "Hen") == .estimated(error: 0.5, unrecorded: ""))
   }
 
-  @Test func `a text without letters counts as recorded`() {
+  @Test func `the width of a text without letters counts as recorded`() {
     #expect(font(13).basis(of: "\n") == .recorded)
   }
 
@@ -180,7 +180,7 @@ struct SystemFontLineTests {
     #expect(text.size == CGSize(width: 186, height: 48))
   }
 
-  @Test func `a last line of two words does not pull another word`() {
+  @Test func `a last line of two words pulls no word from the line before`() {
     let text = layout("Wrapped kerned words fill the line", 13, in: .macOS26, width: 160)
     #expect(text.lines.count == 2)
     #expect(text.size == CGSize(width: 160, height: 32))

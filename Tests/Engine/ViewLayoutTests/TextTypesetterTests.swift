@@ -70,7 +70,7 @@ struct TextTypesetterTests {
     #expect(text.lines == [expected])
   }
 
-  @Test func `minimumLines reserves the height of 3 lines`() {
+  @Test func `minimumLines of 3 reserves the height of 3 lines`() {
     let text = layout("Hi", .unspecified, TextSettings(minimumLines: 3, maximumLines: 3))
     #expect(text.size == CGSize(width: 20, height: 60))
   }

@@ -36,7 +36,7 @@ struct SafeAreaReachTests {
     #expect(reach(of: CGRect(x: -5, y: -5, width: 200, height: 200)) == [0, 0, 0, 0])
   }
 
-  @Test func `a frame that extends through an inset of 4 continues through one of 6`() {
+  @Test func `a frame extends by 10 through adjacent top insets of 4 and 6`() {
     var reach = SafeAreaReach(of: CGSize(width: 10, height: 10), pixelLength: 1)
     reach.move(by: CGPoint(x: 0, y: 4))
     reach.grow(

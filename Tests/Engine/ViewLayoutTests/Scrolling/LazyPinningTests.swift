@@ -27,7 +27,7 @@ struct LazyPinningTests {
     pinning = LazyPinning(lengths: lengths, lines: lines, sections: sections)
   }
 
-  @Test func `a pinned header starts at the offset`() {
+  @Test func `a pinned header starts at the given offset`() {
     #expect(pinning.headers(at: 284) == [10: 284])
   }
 
@@ -42,7 +42,7 @@ struct LazyPinningTests {
     #expect(pinning.headers(at: offset).isEmpty)
   }
 
-  @Test func `a pinned footer ends at the offset`() {
+  @Test func `a pinned footer ends at the given offset`() {
     #expect(pinning.footers(at: 244) == [19: 228])
   }
 

@@ -42,7 +42,7 @@ struct LineLengthsTests {
     #expect((0...4).map(lengths.offset(of:)) == [0, 20, 70, 90, 120])
   }
 
-  @Test func `a header is estimated from headers, a footer without measurements from content`() {
+  @Test func `a header is estimated from headers, a footer from content if none is measured`() {
     let sections = [
       LazySection(header: 0..<1, content: 1..<5, footer: 5..<6),
       LazySection(header: 6..<7, content: 7..<11, footer: 11..<12),
