@@ -17,7 +17,7 @@ struct AssetCatalogTests {
     #"{"images": [{"idiom": "universal", "filename": "\#(name)"}]}"#
   }
 
-  @Test func `the components of a color are those of the color scheme`() {
+  @Test func `Color.resolve returns the components for the color scheme`() {
     var environment = EnvironmentValues()
     let color = Color(light: [1, 0, 0, 1], dark: [0, 0, 0.5, 1], name: nil)
     #expect(color.resolve(in: environment) == Color.Resolved(red: 1, green: 0, blue: 0))
@@ -43,7 +43,7 @@ struct AssetCatalogTests {
       ("a.pdf", "%PDF-1.7\n<< /MediaBox [ 0 0 48 36.5 ] >>", 48, 36.5),
     ] as [(String, String, Double, Double)]
   )
-  func `a vector image has the size that it states`(
+  func `an SVG has the size of its attributes, and a PDF that of its MediaBox`(
     name: String,
     text: String,
     width: Double,
@@ -57,7 +57,7 @@ struct AssetCatalogTests {
     #expect(folder.resources.size(of: "a") == CGSize(width: width, height: height))
   }
 
-  @Test func `the size of a JPEG is in the start of its frame`() throws {
+  @Test func `the size of a JPEG is read from its start-of-frame segment`() throws {
     let folder = try ResourceFolder()
     let header: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 1, 0xFF, 0xC0, 0, 11, 8, 0, 7, 0, 9]
     try folder.write(Data(header), to: "photo.jpg")
@@ -65,7 +65,7 @@ struct AssetCatalogTests {
     #expect(folder.resources.size(of: "photo") == nil)
   }
 
-  @Test func `an orientation that turns a JPEG by a quarter exchanges its lengths`() throws {
+  @Test func `Exif orientations 5 and 8 swap the width and height of a JPEG`() throws {
     let folder = try ResourceFolder()
     for orientation in [UInt8(1), 3, 5, 8] {
       // An APP1 segment with one entry in little-endian order: the tag 0x112.
@@ -86,7 +86,7 @@ struct AssetCatalogTests {
     #expect(resources.size(of: "a8.jpg") == turned)
   }
 
-  @Test func `a crop box and a rotation state the size of a PDF`() throws {
+  @Test func `the size of a PDF is that of its CropBox after its rotation`() throws {
     let boxes = "/MediaBox [0 0 100 80] /CropBox [10 10 40 30]"
     let page = "%PDF-1.4\n<< /Type /Page \(boxes) /Rotate 270 >>"
     let folder = try ResourceFolder([
@@ -96,7 +96,7 @@ struct AssetCatalogTests {
     #expect(folder.resources.size(of: "a") == CGSize(width: 20, height: 30))
   }
 
-  @Test func `a name that two catalogs have is that of the last one, which is noted`() throws {
+  @Test func `the last of two images with one name is used, the other is reported`() throws {
     let folder = try ResourceFolder([
       "App/A.xcassets/logo.imageset/Contents.json": Self.single("a.svg"),
       "App/A.xcassets/logo.imageset/a.svg": #"<svg width="10" height="10">"#,
@@ -114,7 +114,7 @@ struct AssetCatalogTests {
     )
   }
 
-  @Test func `a folder with a namespace is part of the names`() throws {
+  @Test func `a folder that provides a namespace prefixes the names of its assets`() throws {
     let folder = try ResourceFolder([
       "A.xcassets/Icons/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
       "A.xcassets/Icons/boat.symbolset/Contents.json": "{}",
@@ -124,7 +124,7 @@ struct AssetCatalogTests {
     #expect(folder.resources.image("car") == .symbol)
   }
 
-  @Test func `a color has the components for any appearance, in all three notations`() throws {
+  @Test func `color components may be hex, 0 to 255 or 0 to 1, in light and dark mode`() throws {
     let folder = try ResourceFolder([
       "A.xcassets/sea.colorset/Contents.json": #"""
       {"colors": [
@@ -138,7 +138,7 @@ struct AssetCatalogTests {
     #expect(folder.resources.color("sea") == AssetIndex.NamedColor(light: light, dark: dark))
   }
 
-  @Test func `an image has a file for the dark appearance, and ignores other appearances`() throws {
+  @Test func `an image set has a dark variant, and high contrast is ignored`() throws {
     let folder = try ResourceFolder([
       "A.xcassets/a.imageset/Contents.json": #"""
       {"images": [
@@ -156,7 +156,7 @@ struct AssetCatalogTests {
     #expect(folder.resources.size(of: "a", colorScheme: .dark) == CGSize(width: 16, height: 12))
   }
 
-  @Test func `the app's property list states a color scheme`() throws {
+  @Test func `UIUserInterfaceStyle in Info.plist or build settings sets the color scheme`() throws {
     let file = """
       <?xml version="1.0" encoding="UTF-8"?>
       <plist version="1.0"><dict>
@@ -177,7 +177,7 @@ struct AssetCatalogTests {
     ("A.xcconfig", "INFOPLIST_FILE = $(SRCROOT)/Config/Trails-iOS.plist\nA = B", true),
     ("A.xcodeproj/project.pbxproj", "INFOPLIST_FILE = Config/Other.plist;", false),
   ])
-  func `the property list of the app is the one that its build settings name`(
+  func `INFOPLIST_FILE in build settings selects the app's property list`(
     file: String,
     setting: String,
     isFound: Bool
@@ -198,20 +198,23 @@ struct AssetCatalogTests {
     ("A.xcodeproj/project.pbxproj", "INFOPLIST_KEY_UIAppFonts = \"A.ttf Sub/C.otf\";"),
     ("A.xcconfig", "INFOPLIST_KEY_UIAppFonts = A.ttf Sub/C.otf\nB = C"),
   ])
-  func `build settings list the fonts of the app`(file: String, setting: String) throws {
+  func `INFOPLIST_KEY_UIAppFonts in build settings lists the font files`(
+    file: String,
+    setting: String
+  ) throws {
     let names = try ResourceFolder([file: setting]).contents.properties.fontFiles
     #expect([["A B.ttf", "C.otf"], ["A.ttf"], ["A.ttf", "Sub/C.otf"]].contains(names))
     #expect(names.count == setting.count { $0 == "." })
   }
 
-  @Test func `a missing file of an image set leaves the others`() throws {
+  @Test func `a missing file of an image set is reported, and the others are used`() throws {
     let folder = try ResourceFolder(["A.xcassets/a.imageset/Contents.json": Self.scales])
     try folder.write(.png(width: 40, height: 30), to: "A.xcassets/a.imageset/a@2x.png")
     #expect(folder.mistakes == ["A.xcassets/a.imageset/a@3x.png:1: the file cannot be read"])
     #expect(folder.resources.size(of: "a") == CGSize(width: 20, height: 15))
   }
 
-  @Test func `broken files are reported with their places, and the others are read`() throws {
+  @Test func `malformed assets are reported with path and line, and others are read`() throws {
     let folder = try ResourceFolder([
       "A.xcassets/a.imageset/Contents.json": "{\n\"images\": [\n}",
       "A.xcassets/b.imageset/Contents.json": Self.single("b.heic"),

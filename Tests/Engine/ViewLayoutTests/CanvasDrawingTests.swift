@@ -20,7 +20,7 @@ struct CanvasDrawingTests {
     return layers
   }
 
-  @Test func `draws outlines in the order of the closure`() throws {
+  @Test func `fill and stroke draw their paths in the order of the calls`() throws {
     let layers = try layers { context, size in
       context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
       context.stroke(
@@ -41,7 +41,7 @@ struct CanvasDrawingTests {
     #expect(shapes[1].line?.dashes == [2, 1])
   }
 
-  @Test func `a copy of the context changes the copy alone`() throws {
+  @Test func `changing a copy of GraphicsContext does not change the original`() throws {
     let layers = try layers { context, _ in
       let dot = Path(CGRect(x: 0, y: 0, width: 1, height: 1))
       var copy = context
@@ -55,7 +55,7 @@ struct CanvasDrawingTests {
     #expect(layers.map(\.opacity) == [0.5, 1])
   }
 
-  @Test func `clips in the coordinates of the time of the clip`() throws {
+  @Test func `clip uses the transform at the time of its call`() throws {
     let layers = try layers { context, _ in
       context.translateBy(x: 5, y: 0)
       context.clip(to: Path(CGRect(x: 0, y: 0, width: 10, height: 10)))
@@ -65,7 +65,7 @@ struct CanvasDrawingTests {
     #expect(layers.first?.clips.map(\.path) == ["M5 0L15 0L15 10L5 10Z"])
   }
 
-  @Test func `measures texts and draws them around a point`() throws {
+  @Test func `a resolved text is measured, and drawn with its anchor at a point`() throws {
     var measured = CGSize.zero
     let layers = try layers { context, _ in
       let text = context.resolve(Text("abc").foregroundColor(.green))
@@ -79,7 +79,7 @@ struct CanvasDrawingTests {
     #expect(text.lines.map(\.string) == ["abc"])
   }
 
-  @Test func `draws symbols by their tags, in their ideal size`() throws {
+  @Test func `resolveSymbol returns the symbol with a tag in its ideal size`() throws {
     var sizes: [CGSize?] = []
     let layers = try layers {
       Canvas { context, _ in
@@ -96,7 +96,7 @@ struct CanvasDrawingTests {
     #expect(inner.map(\.frame) == [CGRect(x: 0, y: 0, width: 8, height: 6)])
   }
 
-  @Test func `a layer has its filters as a whole`() throws {
+  @Test func `addFilter before drawLayer applies to the layer as a whole`() throws {
     let layers = try layers { context, _ in
       context.addFilter(.blur(radius: 2))
       let dot = Path(CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -107,13 +107,13 @@ struct CanvasDrawingTests {
     #expect(inner.map(\.filters) == [[]])
   }
 
-  @Test func `a canvas without an area is not drawn`() throws {
+  @Test func `a canvas of zero width does not call its renderer`() throws {
     var calls = 0
     _ = try layers { Canvas { _, _ in calls += 1 }.frame(width: 0) }
     #expect(calls == 0)
   }
 
-  @Test func `a shape is filled and stroked in one`() throws {
+  @Test func `a shape with fill and strokeBorder draws both outlines`() throws {
     let layers = try layers { Circle().fill(.red).strokeBorder(.blue, lineWidth: 4) }
     let bounds = layers.compactMap { layer -> CGRect? in
       if case .shape(let shape) = layer.content { shape.bounds } else { nil }
@@ -125,12 +125,12 @@ struct CanvasDrawingTests {
     )
   }
 
-  @Test func `colours change by the style sheet's functions`() throws {
+  @Test func `brightness, hueRotation and blendMode become CSS filters and blending`() throws {
     let scene = Scene(ProposedViewSize(width: 10, height: 10)) {
       Color.red.brightness(0.2).hueRotation(.degrees(90)).blendMode(.multiply)
     }
-    let look = try #require(scene.host.tree(.picture).nodes.first?.appearance)
-    #expect(look.filters == ["brightness(1.2)", "hue-rotate(90deg)"])
-    #expect(look.blending == "multiply")
+    let appearance = try #require(scene.host.tree(.picture).nodes.first?.appearance)
+    #expect(appearance.filters == ["brightness(1.2)", "hue-rotate(90deg)"])
+    #expect(appearance.blending == "multiply")
   }
 }

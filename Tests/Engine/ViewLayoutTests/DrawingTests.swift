@@ -13,7 +13,7 @@ struct DrawingTests {
     try #require(Scene(proposal, content: content).host.tree(.picture).nodes.first)
   }
 
-  @Test func `tells shapes by their outlines`() throws {
+  @Test func `a shape is drawn as a rectangle, ellipse, rounded rectangle or path`() throws {
     func kind(_ shape: some Shape) throws -> DrawingShape.Kind? {
       guard case .shape(let shape) = try root(content: { shape }).content else { return nil }
       return shape.kind
@@ -27,7 +27,7 @@ struct DrawingTests {
     #expect(try kind(triangle) == .path("M0 0L10 0L0 2.5"))
   }
 
-  @Test func `sets each line of a text in a box of its own`() throws {
+  @Test func `each line of a text has a separate box in the drawing`() throws {
     let node = try root(ProposedViewSize(width: 50, height: nil)) {
       Text(verbatim: "Hello you").foregroundColor(.red)
     }
@@ -48,7 +48,7 @@ struct DrawingTests {
       (.center, true, 10), (.trailing, true, 0),
     ] as [(TextAlignment, Bool, CGFloat)]
   )
-  func `sets short lines where they line up`(
+  func `multilineTextAlignment positions a short line in both layout directions`(
     alignment: TextAlignment,
     isRightToLeft: Bool,
     x: CGFloat
@@ -62,7 +62,7 @@ struct DrawingTests {
     #expect(text.lines.map(\.box.minX) == [0, x])
   }
 
-  @Test func `keeps what only changes the drawing`() throws {
+  @Test func `opacity, border, zIndex and rotationEffect are part of the drawing`() throws {
     let node = try root {
       Color.blue.frame(width: 20, height: 20).opacity(0.5).border(.red, width: 2).zIndex(3)
         .rotationEffect(.degrees(90))
@@ -76,7 +76,7 @@ struct DrawingTests {
     #expect(abs(matrix[4] - 20) < 1e-9 && abs(matrix[5]) < 1e-9)
   }
 
-  @Test func `has the nodes of reports in their order`() throws {
+  @Test func `the drawing lists the same named nodes as the frames, in the same order`() throws {
     let scene = Scene(ProposedViewSize(width: 100, height: 60)) {
       HStack {
         Text(verbatim: "A").padding()
@@ -89,7 +89,7 @@ struct DrawingTests {
     #expect(drawing.nodes.flatMap(drawn).filter { !$0.isEmpty } == scene.host.frames.flatMap(names))
   }
 
-  @Test func `tells who proposes, who answers and where each goes`() throws {
+  @Test func `the drawing's steps list each proposal, answer and placement with its node`() throws {
     let drawing = Scene(ProposedViewSize(width: 320, height: 480)) {
       Text(verbatim: "Reset").background(Circle())
     }.host.tree([.picture, .steps])

@@ -24,7 +24,7 @@ struct EvaluatedViewTests {
     return view
   }
 
-  @Test func `bodies, conditions and loops are resolved`() throws {
+  @Test func `bodies, conditions and ForEach are replaced with the views they produce`() throws {
     struct Row: View {
       let isWide: Bool
       var body: some View {
@@ -42,18 +42,18 @@ struct EvaluatedViewTests {
     )
   }
 
-  @Test func `identifiers and priorities are modifiers that are not nodes`() throws {
+  @Test func `id and layoutPriority are evaluated as modifiers that reports do not list`() throws {
     let scene = try evaluated { Color.red.id("a").layoutPriority(2) }
     let inner = view("id", ["0": .words("a")], named: "", view("Color"))
     #expect(scene == view("layoutPriority", ["0": .number(2)], named: "", inner))
   }
 
-  @Test func `a shape that fills its proposal is a rectangle with its name`() throws {
+  @Test func `Capsule is evaluated as a Rectangle with its name, and Circle as Circle`() throws {
     #expect(try evaluated { Capsule() } == view("Rectangle", named: "Capsule"))
     #expect(try evaluated { Circle() } == view("Circle"))
   }
 
-  @Test func `rows of a grid have their cells`() throws {
+  @Test func `an evaluated Grid contains rows with cells, and views outside of rows`() throws {
     let scene = try evaluated {
       Grid {
         GridRow(alignment: .top) {
@@ -69,7 +69,7 @@ struct EvaluatedViewTests {
     #expect(scene == view("Grid", ["alignment": .words("center center")], row, divider))
   }
 
-  @Test func `a linear alignment guide is data, and any other is not`() throws {
+  @Test func `a linear alignmentGuide is evaluated, any other throws NotEvaluated`() throws {
     let scene = try evaluated { Color.red.alignmentGuide(.leading) { $0.width / 2 + 3 } }
     #expect(scene?.arguments["perWidth"] == .number(0.5))
     #expect(scene?.arguments["constant"] == .number(3))
@@ -78,7 +78,7 @@ struct EvaluatedViewTests {
     }
   }
 
-  @Test func `a layout without subviews is a leaf if it clamps its proposal`() throws {
+  @Test func `a childless layout that clamps its proposal is evaluated as size limits`() throws {
     struct Flexible: Layout {
       func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         CGSize(width: min(max(proposal.width ?? 30, 20), 50), height: proposal.height ?? 7)
@@ -110,7 +110,7 @@ struct EvaluatedViewTests {
     #expect(try evaluated { Area() {} } == view("Area"))
   }
 
-  @Test func `a layout direction is data where it differs from that around the view`() throws {
+  @Test func `layoutDirection is evaluated as a modifier if it differs from the parent's`() throws {
     let scene = try evaluated {
       VStack {
         HStack {
@@ -125,7 +125,7 @@ struct EvaluatedViewTests {
     #expect(scene?.children.first?.children.first?.children.map(\.view) == ["Color", "Color"])
   }
 
-  @Test func `a lazy stack states its length if some elements do not exist`() throws {
+  @Test func `a lazy stack states its length if some elements are not created`() throws {
     let whole = try evaluated { LazyVStack { ForEach(0..<3, id: \.self) { _ in Color.red } } }
     #expect(whole?.arguments == ["alignment": .words("center")])
     #expect(whole?.children.count == 3)
@@ -140,7 +140,7 @@ struct EvaluatedViewTests {
     #expect(stack?.arguments["length"] == .number(18_000))
   }
 
-  @Test func `the parts of a lazy grid's sections begin on lines of their own`() throws {
+  @Test func `the header and content of a lazy grid's section are separate views`() throws {
     let scene = try evaluated {
       LazyVGrid(columns: [GridItem(.fixed(20), spacing: 4), GridItem(alignment: .topLeading)]) {
         Section(header: Divider()) { ForEach(0..<3, id: \.self) { _ in Color.red } }
@@ -155,7 +155,7 @@ struct EvaluatedViewTests {
     #expect(scene?.children.map(\.children.count) == [1, 3])
   }
 
-  @Test func `a row of a list has the space above it`() throws {
+  @Test func `an evaluated list row states the space above it`() throws {
     let scene = try evaluated {
       List {
         Color.red
@@ -174,14 +174,14 @@ struct EvaluatedViewTests {
     #expect(rows.allSatisfy { $0.children.map(\.view) == ["Color"] })
   }
 
-  @Test func `a stack of one view passes on its priority, and a control does not`() throws {
+  @Test func `a stack of one view is evaluated as Container, a text field as Control`() throws {
     let scene = try evaluated { HStack { Color.red } }
     #expect(scene == view("Container", named: "HStack", view("Color")))
     let field = try evaluated { TextField("Name", text: .constant("")) }
     #expect(field?.view == "Control")
   }
 
-  @Test func `a custom layout with the name of another view is not data`() throws {
+  @Test func `a custom layout with the name of another view throws NotEvaluated`() throws {
     struct Leaf: Layout {
       func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         .zero
@@ -198,7 +198,7 @@ struct EvaluatedViewTests {
     }
   }
 
-  @Test func `the page about the protocol has the views and their arguments`() throws {
+  @Test func `EngineProtocol.md documents all views and their arguments`() throws {
     let tables = try Self.page.components(separatedBy: "\n\n")
       .filter { $0.hasPrefix("| view |") || $0.hasPrefix("| modifier |") }
     var documented: [String: Set<String>] = [:]
@@ -212,7 +212,7 @@ struct EvaluatedViewTests {
     #expect(documented == Self.vocabulary)
   }
 
-  @Test func `the page marks the arguments that the schema does not require`() throws {
+  @Test func `EngineProtocol.md marks the arguments that the schema does not require`() throws {
     let rows = try Self.page.split(separator: "\n").map { $0.split(separator: "|") }
     let cases = try Self.schemaCases
     #expect(cases.count > 40)
@@ -226,7 +226,7 @@ struct EvaluatedViewTests {
     }
   }
 
-  @Test func `the schema of a scene has the views and their arguments`() throws {
+  @Test func `engine-values.schema.json lists all views and their arguments`() throws {
     let stated = try Self.schemaCases.map {
       ($0.if.properties.view.const, Set($0.then.properties.arguments.propertyNames?.enum ?? []))
     }

@@ -15,7 +15,7 @@ struct ExplanationTests {
     return try #require(scene.host.tree(.explanation).nodes.first)
   }
 
-  @Test func `a stack tells what it had to share and what was left`() throws {
+  @Test func `a stack explains how it distributes its width among the children`() throws {
     let stack = try root(300, 50) {
       HStack(spacing: 8) {
         Color.red
@@ -39,7 +39,7 @@ struct ExplanationTests {
     )
   }
 
-  @Test func `a style that extends into a safe area says how far`() throws {
+  @Test func `a background explains how far it extends into the safe area`() throws {
     let inset = try root(100, 200) {
       Color.red.background(Color.yellow)
         .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 40) }
@@ -53,7 +53,7 @@ struct ExplanationTests {
     )
   }
 
-  @Test func `a grid lists the share of each cell, and why columns are open`() throws {
+  @Test func `a grid explains each cell's share and why a column is open`() throws {
     let grid = try root(320, 480) {
       Grid(alignment: .leading, horizontalSpacing: 12, verticalSpacing: 10) {
         GridRow {
@@ -78,7 +78,7 @@ struct ExplanationTests {
     )
   }
 
-  @Test func `a presented view states its detent and its place in the window`() throws {
+  @Test func `a sheet explains its detent and its position in the window`() throws {
     let scene = Scene(ProposedViewSize(width: 375, height: 800)) {
       Color.white.sheet(isPresented: .constant(true)) {
         Text("Hi").presentationDetents([.medium, .large])
@@ -104,7 +104,7 @@ struct ExplanationTests {
     #expect(sheet.children.first?.placeReason.rule == "R-BAR-10")
   }
 
-  @Test func `an alert and a cover state their own rules`() throws {
+  @Test func `an alert explains its width of 270, a fullScreenCover that of the window`() throws {
     let alert = Scene(ProposedViewSize(width: 320, height: 400)) {
       Color.white.alert("Title", isPresented: .constant(true)) { Button("OK") {} }
     }
@@ -119,7 +119,7 @@ struct ExplanationTests {
     #expect(whole.placeReason.sentence == "0 0 in the window: a cover fills it")
   }
 
-  @Test func `a lazy stack states how many views are not made, and what makes them`() throws {
+  @Test func `a lazy stack explains how many views are not created and why`() throws {
     let scroll = try root(320, 200) {
       ScrollView {
         LazyVStack(spacing: 0) { ForEach(0..<20, id: \.self) { _ in Color.red.frame(height: 50) } }
@@ -133,7 +133,7 @@ struct ExplanationTests {
     )
   }
 
-  @Test func `priorities are told, and what is kept for lower ones`() throws {
+  @Test func `a stack explains the width reserved for children of lower priority`() throws {
     let stack = try root(200, 10) {
       HStack(spacing: 0) {
         Color.red.frame(minWidth: 50)
@@ -150,7 +150,7 @@ struct ExplanationTests {
     )
   }
 
-  @Test func `too little is told as well`() throws {
+  @Test func `a stack explains that no space remains for a child`() throws {
     let stack = try root(30, 10) {
       HStack(spacing: 0) {
         Color.red.frame(width: 40)
@@ -162,7 +162,7 @@ struct ExplanationTests {
     )
   }
 
-  @Test func `a choice tells why it refused those before`() throws {
+  @Test func `ViewThatFits explains why it rejected the earlier candidates`() throws {
     let choice = try root(50, 50) {
       ViewThatFits {
         Color.red.frame(width: 80, height: 10)
@@ -179,7 +179,7 @@ struct ExplanationTests {
     #expect(choice.sizeReason.steps == ["frame does not fit: its ideal size is 80x10"])
   }
 
-  @Test func `a relative frame tells what it goes by`() throws {
+  @Test func `containerRelativeFrame explains its width by columns and gaps`() throws {
     let frame = try root(300, 50) {
       Text("Hi").containerRelativeFrame(.horizontal, count: 4, span: 3, spacing: 10)
     }
@@ -190,7 +190,7 @@ struct ExplanationTests {
     )
   }
 
-  @Test func `an inset tells what it took`() throws {
+  @Test func `safeAreaInset explains the height that it takes from the content`() throws {
     let inset = try root(100, 200) {
       Color.red.safeAreaInset(edge: .bottom) { Color.blue.frame(height: 40) }
     }
@@ -202,7 +202,7 @@ struct ExplanationTests {
     #expect(place == "at the bottom edge, aligned by its horizontal center")
   }
 
-  @Test func `without a length the ideal ones are added up`() throws {
+  @Test func `a stack proposed nil explains its height as the sum of ideal heights`() throws {
     let stack = try root(nil, nil) {
       VStack(spacing: 8) {
         Color.red
@@ -213,7 +213,7 @@ struct ExplanationTests {
     #expect(stack.sizeReason.sentence.hasSuffix("children and gaps: 10 + 10 + 8 = 28"))
   }
 
-  @Test func `every kind of node has a rule with its numbers`() throws {
+  @Test func `padding, background, frame, shape, fixedSize and text name their rules`() throws {
     let padding = try root(100, 60) {
       Text("Hi").fixedSize().frame(width: 50, height: 40).background(Circle()).padding(5)
     }
@@ -241,7 +241,7 @@ struct ExplanationTests {
     )
   }
 
-  @Test func `the lengths of a control are sums of its parts`() throws {
+  @Test func `a control explains its lengths as sums of its parts`() throws {
     let toggle = try root(200, nil) { Toggle("Wi-Fi", isOn: .constant(true)) }
     #expect(
       toggle.sizeReason
@@ -270,7 +270,7 @@ struct ExplanationTests {
     #expect(try root(100, nil) { Button("Go") {} }.sizeReason.rule == "R-VIEW-5")
   }
 
-  @Test func `a wrapped text and one that is cut off`() throws {
+  @Test func `a text explains whether it wraps, by R-TXT-4, or is truncated, by R-TXT-5`() throws {
     let wrapped = try root(60, nil) { Text("Hello world") }
     #expect(
       wrapped.sizeReason.sentence
@@ -289,7 +289,7 @@ struct ExplanationTests {
     #expect(try root(60, 20) { Text("Hello world") }.sizeReason.rule == "R-TXT-5")
   }
 
-  @Test func `a text in a system font tells how its width is known`() throws {
+  @Test func `a text explains whether its width is recorded or estimated`() throws {
     var environment = HostEnvironment()
     (environment.metrics, environment.displayScale) = (.iOS26, 2)
     let host = ViewHost {
@@ -321,7 +321,7 @@ struct ExplanationTests {
     )
   }
 
-  @Test func `a gap between texts beside other views names their sizes`() throws {
+  @Test func `a gap between texts beside other views is explained by their font sizes`() throws {
     let stack = try root(nil, nil) {
       VStack {
         Text(verbatim: "One")
@@ -345,7 +345,7 @@ struct ExplanationTests {
       (90, 30, "the maximum applies, 30"),
     ] as [(CGFloat?, CGFloat, String)]
   )
-  func `a flexible frame names the limit that decided`(
+  func `a flexible frame explains which limit determined its width`(
     proposed: CGFloat?,
     width: CGFloat,
     words: String
@@ -357,7 +357,7 @@ struct ExplanationTests {
     #expect(frame.sizeReason.sentence.contains(words))
   }
 
-  @Test func `questions are told with who asked and what for`() throws {
+  @Test func `an explanation lists the parent and the purpose of each measurement`() throws {
     let stack = try root(100, 20) {
       HStack(spacing: 0) {
         Color.red
@@ -373,7 +373,7 @@ struct ExplanationTests {
     #expect(first.explanation?.questions.map(\.asker) == ["HStack", "HStack"])
   }
 
-  @Test func `a place from the right says so`() throws {
+  @Test func `a position in a right-to-left layout is explained from the right`() throws {
     let scene = ViewHost { HStack(spacing: 0) { Text("One") }.padding(.leading, 5) }
     var environment = HostEnvironment()
     environment.isRightToLeft = true
@@ -382,7 +382,7 @@ struct ExplanationTests {
     #expect(child.placeReason.sentence.hasSuffix("; measured from the right (R-RTL-1)"))
   }
 
-  @Test func `reasons change no negotiation and no frame`() {
+  @Test func `explanations change neither the negotiation nor the frames`() {
     let scene = Scene(ProposedViewSize(width: 80, height: 40)) {
       HStack {
         Text("Hello world"); Spacer(); Color.red.aspectRatio(2, contentMode: .fit)

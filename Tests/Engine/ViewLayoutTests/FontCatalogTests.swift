@@ -29,7 +29,7 @@ struct FontCatalogTests {
     #expect(styleName(try family().font(name)) == style)
   }
 
-  @Test func `an unknown name has no style`() throws {
+  @Test func `the first word of a family name finds no font`() throws {
     #expect(try family().font("Two") == nil)
   }
 
@@ -43,7 +43,7 @@ struct FontCatalogTests {
     #expect(styleName(try family().font("Two Words") { $0.weight = weight }) == style)
   }
 
-  @Test func `bold text is nearest to 700, and a style without traits stays as named`() throws {
+  @Test func `bold selects the style nearest to weight 700, plain text the named style`() throws {
     let folder = try family()
     #expect(styleName(folder.font("TwoWords-Light") { $0.isBold = true }) == "Semi Bold")
     #expect(styleName(folder.font("TwoWords-Light")) == "Light")
@@ -64,7 +64,7 @@ struct FontCatalogTests {
     (["cmap"], "it has no table 'cmap', or an incomplete one"),
     (["glyf"], "it has no outlines; it may be a font of bitmaps"),
   ])
-  func `a font without a needed table is named with the reason`(
+  func `a font without a required table is reported with the reason`(
     omitted: [String],
     reason: String
   ) throws {
@@ -73,13 +73,13 @@ struct FontCatalogTests {
     #expect(sentence == "'Fonts/Small-Regular.ttf' cannot be used: \(reason)")
   }
 
-  @Test func `a font with zero units per em is named with the reason`() throws {
+  @Test func `a font with zero units per em is reported with the reason`() throws {
     let folder = try ResourceFolder(fonts: [SmallFont(unitsPerEm: 0)])
     let sentence = try #require(folder.fonts?.faultSentence)
     #expect(sentence.hasSuffix("it states 0 units per em, which must be 16 to 16384"))
   }
 
-  @Test func `truncated, empty and foreign files are named with the reason`() throws {
+  @Test func `truncated, empty and unsupported font files are reported with the reason`() throws {
     let folder = try ResourceFolder(["d.ttf": "", "e.ttf": "wOFF and more", "f.otf": "a text"])
     try folder.write(SmallFont().data.dropLast(40), to: "c.ttf")
     let fonts = try #require(folder.fonts)
@@ -92,7 +92,7 @@ struct FontCatalogTests {
     #expect(fonts.font(named: "Small", size: 20, .init(system: .iOS26, traits: .init())) == nil)
   }
 
-  @Test func `all faces of a collection are found`() throws {
+  @Test func `all faces of a font collection file are found`() throws {
     let fonts = [SmallFont(), SmallFont(style: "Light", weight: 300)]
     let folder = try ResourceFolder()
     try folder.write(SmallFont.collection(of: fonts), to: "Small.ttc")
@@ -101,7 +101,7 @@ struct FontCatalogTests {
     )
   }
 
-  @Test func `a page draws with a font of a single face whose license permits it`() throws {
+  @Test func `DrawingFont requires a single-face file and a license for embedding`() throws {
     let folder = try ResourceFolder(fonts: [
       SmallFont(), SmallFont(family: "Secret", rights: 2), SmallFont(family: "Print", rights: 4),
     ])
@@ -114,7 +114,7 @@ struct FontCatalogTests {
     #expect(files[2...] == [nil, nil])
   }
 
-  @Test func `an axis is set within its range`() {
+  @Test func `values of a font variation axis are clamped to its range`() {
     let axis = FontFace.Axis(tag: 0, minimum: 100, standard: 400, maximum: 900)
     #expect([0, 100, 650, 1000, .infinity].map { axis.clamped($0) } == [100, 100, 650, 900, 400])
     let inverted = FontFace.Axis(tag: 0, minimum: 9, standard: 5, maximum: 1)
@@ -133,7 +133,7 @@ struct FontCatalogTests {
     #expect(large.basis(of: "漢漣") == .shaped)
   }
 
-  @Test func `no cut of a file traps`() throws {
+  @Test func `a font file truncated at any length is rejected without a crash`() throws {
     let whole = SmallFont(kerning: [("A", "V", -100)], hasLigature: true).data
     for length in stride(from: 0, to: whole.count - 3, by: 7) {
       let folder = try ResourceFolder()
@@ -142,13 +142,13 @@ struct FontCatalogTests {
     }
   }
 
-  @Test func `a missing name is an issue with the nearest name, and the system font`() throws {
+  @Test func `a missing font name is reported with the nearest name`() throws {
     let folder = try family()
     let issue = try folder.missing("Two Wards")
     #expect(issue == "the app's folder has no font 'Two Wards'; did you mean 'Two Words'?")
   }
 
-  @Test func `a missing name comes with listed files that the folder lacks`() throws {
+  @Test func `the issue of a missing font names UIAppFonts files that do not exist`() throws {
     let folder = try ResourceFolder([
       "Info.plist": """
       <plist><dict><key>UIAppFonts</key><array><string>Brand.ttf</string></array></dict></plist>
@@ -163,7 +163,7 @@ struct FontCatalogTests {
     )
   }
 
-  @Test func `a font of Apple's systems is an estimate without an issue`() throws {
+  @Test func `a font of Apple's systems is substituted without an issue`() throws {
     let folder = try family()
     #expect(try folder.missing("AvenirNext-DemiBold") == nil)
     let font = AppFont.metrics(

@@ -41,7 +41,7 @@ struct InlineMarkdownTests {
     }
   }
 
-  @Test func `random markup is read as cmark reads it`() throws {
+  @Test func `random inline markup is parsed into the same runs as by cmark`() throws {
     let words = ["a", "b ", " ", "c", "*", "**", "_", "***", "`", "[", "](u)", "\\", ".", "é"]
     var generator = LinearGenerator(seed: 7)
     for _ in 0..<20_000 {
@@ -67,11 +67,14 @@ struct InlineMarkdownTests {
       ("- item", "- item"),
     ]
   )
-  func `other elements have their plain text`(source: String, text: String) {
+  func `plainText drops strikethrough and autolink markup but keeps block markup`(
+    source: String,
+    text: String
+  ) {
     #expect(InlineMarkdown.plainText(of: source) == text)
   }
 
-  @Test func `an escaped text is shown as it is`() {
+  @Test func `plainText of an escaped text is the original text`() {
     let text = #"*a* _b_ `c` [d](e) ~f~ \g <h:i> "j""#
     #expect(InlineMarkdown.plainText(of: InlineMarkdown.escaped(text)) == text)
   }

@@ -6,7 +6,7 @@ struct IssueCollectorTests {
     ViewLayout.Issue(kind: .duplicateIdentity, place: place, message: "")
   }
 
-  @Test func `hears what its body reports, in order, with the body's value`() {
+  @Test func `collecting returns the body's value and its issues in order`() {
     let (value, issues) = IssueCollector.collecting {
       IssueCollector.report(issue("first"))
       IssueCollector.report(issue("second"))
@@ -16,7 +16,7 @@ struct IssueCollectorTests {
     #expect(issues.map(\.place) == ["first", "second"])
   }
 
-  @Test func `an inner listener keeps what it hears from an outer one`() {
+  @Test func `issues of a nested collecting call do not reach the outer call`() {
     let (inner, outer) = IssueCollector.collecting {
       IssueCollector.report(issue("outer"))
       return IssueCollector.collecting { IssueCollector.report(issue("inner")) }.issues
@@ -25,7 +25,7 @@ struct IssueCollectorTests {
     #expect(outer.map(\.place) == ["outer"])
   }
 
-  @Test func `takes issues of several tasks at once`() async {
+  @Test func `collects the issues of 50 concurrent tasks`() async {
     let collector = IssueCollector()
     await withTaskGroup { group in
       for number in 0..<50 {

@@ -14,7 +14,7 @@ struct LocalizationTests {
     "zh-Hant.lproj/Localizable.strings": #""title" = "標題";"#,
   ]
 
-  @Test func `a text is found by the letters of its key`() throws {
+  @Test func `GeneratedText finds a key by its letters, ignoring case and separators`() throws {
     let folder = try ResourceFolder([
       "en.lproj/Localizable.strings":
         "\"dialog.button-ok\" = \"Agree\"; \"item_count\" = \"%d items\"; \"a.b\" = \"1\"; \"ab\" = \"2\";"
@@ -35,7 +35,10 @@ struct LocalizationTests {
       ("zh-Hant-HK", "標題"), ("fr", "Title"),
     ]
   )
-  func `a text is that of the nearest language`(language: String, text: String) throws {
+  func `a text is looked up in the nearest available language`(
+    language: String,
+    text: String
+  ) throws {
     let resources = try ResourceFolder(Self.tables).resources
     #expect(resources.text("title", in: LayoutLanguage(code: language)) == text)
   }
@@ -54,7 +57,7 @@ struct LocalizationTests {
     )
   }
 
-  @Test func `a catalog excludes keys from translation`() throws {
+  @Test func `a key with shouldTranslate set to false is not reported as untranslated`() throws {
     let folder = try ResourceFolder([
       "Localizable.xcstrings": #"""
       {"sourceLanguage": "en", "strings": {
@@ -78,7 +81,7 @@ struct LocalizationTests {
       (.rightToLeft, "Name", "Name"),
     ]
   )
-  func `a pseudo-language changes words and keeps values`(
+  func `a pseudolanguage changes words and keeps format specifiers`(
     pseudo: LayoutLanguage.Pseudo,
     text: String,
     changed: String
@@ -91,7 +94,7 @@ struct LocalizationTests {
       ("de", 1, 30), ("de", 3, 31), ("en", 3, 21), ("ar", 2, 44), ("ar", 3, 44),
     ] as [(String, CGFloat, CGFloat)]
   )
-  func `an image has a file for its language, direction and scale`(
+  func `an image variant is selected by language, direction and scale`(
     language: String,
     scale: CGFloat,
     width: CGFloat
@@ -119,7 +122,7 @@ struct LocalizationTests {
     #expect(variants.size(in: localization, scale: scale)?.width == width)
   }
 
-  @Test func `the development language and the orientations are those of the app`() throws {
+  @Test func `Info.plist and the project set development language and orientations`() throws {
     let folder = try ResourceFolder([
       "Info.plist": """
       <plist version="1.0"><dict>
@@ -149,7 +152,10 @@ struct LocalizationTests {
       ("Good morning", false), ("v1.0", false), ("3.14", false), ("Hello.World", false),
     ]
   )
-  func `a text of words with dots or underscores looks like a key`(text: String, isKey: Bool) {
+  func `looksLikeKey distinguishes keys such as guide.title from displayed text`(
+    text: String,
+    isKey: Bool
+  ) {
     #expect(UnresolvedKeys.looksLikeKey(text) == isKey)
   }
 }

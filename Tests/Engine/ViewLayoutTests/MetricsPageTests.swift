@@ -6,7 +6,7 @@ import Testing
 /// Checks that the page on metrics is up to date, and that the accuracy does not decrease.
 @MainActor
 struct MetricsPageTests {
-  @Test func `the page is written from the data and from the engine's widths`() throws {
+  @Test func `Metrics.md is up to date with the data and the engine's widths`() throws {
     let text = try MetricsPage.text()
     if ProcessInfo.processInfo.environment["METRICS_PAGE"] == "write" {
       try text.write(to: MetricsPage.file, atomically: true, encoding: .utf8)
@@ -15,21 +15,21 @@ struct MetricsPageTests {
     #expect(current == text, "run METRICS_PAGE=write swift test --filter MetricsPageTests")
   }
 
-  @Test func `the estimates of recorded texts are as accurate as before`() {
+  @Test func `at least 550 widths of recorded texts are estimated exactly`() {
     let counts = MetricsPage.counts { _ in true }
     #expect(counts[0] >= 554)
     #expect(counts[1] >= 550)
     #expect(counts[2] >= 554)
   }
 
-  @Test func `recorded controls are reproduced as before`() {
+  @Test func `at least 114 recorded lengths of controls are reproduced exactly`() {
     let counts = RecordedControlsTable.counts(of: RecordedControlsTable.comparisons)
     #expect(counts[0] >= 120)
     #expect(counts[1] >= 114)
     #expect(counts[2] >= 116)
   }
 
-  @Test func `numbers that were read from images are reproduced as before`() {
+  @Test func `at least 1,000 numbers that were read from images are reproduced`() {
     let total = RecordedImagesTable.total
     #expect(total.numbers >= 1200)
     #expect(total.reproducedNumbers >= 1000)
@@ -42,13 +42,17 @@ struct MetricsPageTests {
     ("new texts", 70.0, 95.0), ("new texts, one twentieth", 74, 96),
     ("recorded at another size or platform", 72, 96),
   ])
-  func `new texts are as accurate as before`(name: String, exact: Double, half: Double) throws {
+  func `estimated widths of new texts do not become less accurate`(
+    name: String,
+    exact: Double,
+    half: Double
+  ) throws {
     let accuracy = try #require(try MetricsPage.tables()[name]?["all"])
     #expect(accuracy.exact >= exact)
     #expect(accuracy.half >= half)
   }
 
-  @Test func `the error has the coefficients of the data`() throws {
+  @Test func `accuracy.json has the expected coefficients of the error bound`() throws {
     let error = try MetricsPage.errorCoefficients()
     let expected = [("minimum", 0.5), ("constant", 0.26), ("letters", 2.34), ("weight", 0.94)]
     for (name, value) in expected {

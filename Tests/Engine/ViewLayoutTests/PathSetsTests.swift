@@ -6,14 +6,14 @@ struct PathSetsTests {
   private static let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
   private static let moved = Path(CGRect(x: 5, y: 5, width: 10, height: 10))
 
-  /// Returns twice the signed area enclosed by closed lines.
+  /// Returns the signed area enclosed by closed lines.
   private func area(_ path: Path) -> CGFloat {
     FlattenedOutline(path).closedSegments.reduce(0) {
       $0 + ($1.start.x * $1.end.y - $1.end.x * $1.start.y) / 2
     }
   }
 
-  @Test func `of two squares that overlap in a quarter`() {
+  @Test func `union, intersection and differences of overlapping squares have exact areas`() {
     #expect(abs(area(Self.square.union(Self.moved))) == 175)
     #expect(abs(area(Self.square.intersection(Self.moved))) == 25)
     #expect(abs(area(Self.square.subtracting(Self.moved))) == 75)
@@ -24,7 +24,7 @@ struct PathSetsTests {
     )
   }
 
-  @Test func `squares with a side in common become one rectangle`() {
+  @Test func `the union of two squares with a common side is one rectangle`() {
     let beside = Path(CGRect(x: 10, y: 0, width: 10, height: 10))
     let both = Self.square.union(beside)
     #expect(both.boundingRect == CGRect(x: 0, y: 0, width: 20, height: 10))
@@ -34,7 +34,7 @@ struct PathSetsTests {
     #expect(abs(area(Self.square.union(Self.square))) == 100)
   }
 
-  @Test func `a hole runs the other way`() {
+  @Test func `the outline of a subtracted hole runs in the opposite direction`() {
     let frame = Self.square.subtracting(Path(CGRect(x: 2, y: 2, width: 6, height: 6)))
     #expect(FlattenedOutline(frame).lines.count == 2)
     #expect(!frame.contains(CGPoint(x: 5, y: 5)))
@@ -42,7 +42,7 @@ struct PathSetsTests {
     #expect(abs(area(frame)) == 64)
   }
 
-  @Test func `the even-odd rule counts overlaps`() {
+  @Test func `the even-odd rule excludes the overlap of two squares`() {
     var twice = Self.square
     twice.addPath(Self.moved)
     let middle = CGPoint(x: 7, y: 7)
@@ -52,7 +52,7 @@ struct PathSetsTests {
     #expect(abs(area(twice.normalized())) == 150)
   }
 
-  @Test func `a line is cut at an outline`() {
+  @Test func `lineIntersection and lineSubtraction cut a line at an outline`() {
     let line = Path { $0.addLines([CGPoint(x: -5, y: 5), CGPoint(x: 15, y: 5)]) }
     let inside = line.lineIntersection(Self.square)
     #expect(FlattenedOutline(inside).lines == [[CGPoint(x: 0, y: 5), CGPoint(x: 10, y: 5)]])
@@ -60,7 +60,7 @@ struct PathSetsTests {
     #expect(outside.map { $0.map(\.x) } == [[-5, 0], [10, 15]])
   }
 
-  @Test func `numbers without a value and empty outlines are nothing`() {
+  @Test func `a path with NaN and an empty path are empty sets`() {
     let wrong = Path(CGRect(x: 0, y: 0, width: CGFloat.nan, height: 10))
     #expect(abs(area(Self.square.union(wrong))) == 100)
     #expect(Path().union(Path()).isEmpty)
@@ -74,7 +74,7 @@ struct PathSetsTests {
   /// The oracle computes no intersections: it compares both outlines at points that are not close
   /// to a line.
   @Test(arguments: 0..<count)
-  func `agrees with an oracle on generated outlines`(seed: Int) {
+  func `set operations agree with winding numbers on generated outlines`(seed: Int) {
     var generator = LinearGenerator(seed: UInt64(seed) + 20_261_121)
     let (first, second) = (outline(&generator), outline(&generator))
     let isEvenOdd = Bool.random(using: &generator)

@@ -21,7 +21,7 @@ struct PreferenceTests {
     Color.red.preference(key: NamesKey.self, value: [name])
   }
 
-  @Test func `merges in tree order, backgrounds before and overlays after their primary`() {
+  @Test func `reduce merges backgrounds before and overlays after their primary view`() {
     _ = Scene {
       VStack {
         named("a").background(named("b")).overlay { named("c") }
@@ -32,7 +32,7 @@ struct PreferenceTests {
     #expect(log.drain() == ["bacd"])
   }
 
-  @Test func `replaces and transforms what is said inside`() {
+  @Test func `preference replaces and transformPreference changes the child's value`() {
     _ = Scene {
       HStack {
         VStack { named("a") }.preference(key: NamesKey.self, value: ["x"])
@@ -43,12 +43,12 @@ struct PreferenceTests {
     #expect(log.drain() == ["xby"])
   }
 
-  @Test func `tells nobody who has no writer inside`() {
+  @Test func `onPreferenceChange does not run if no child sets the preference`() {
     _ = Scene { Color.red.onPreferenceChange(NamesKey.self) { log.add($0.joined()) } }
     #expect(log.drain() == [])
   }
 
-  @Test func `tells only what has changed`() {
+  @Test func `onPreferenceChange does not run again for an unchanged value`() {
     let scene = Scene {
       named("a").onPreferenceChange(NamesKey.self) { log.add($0.joined()) }
     }
@@ -57,7 +57,7 @@ struct PreferenceTests {
     #expect(log.drain() == ["a"])
   }
 
-  @Test func `ends a loop that never settles, and reports it`() {
+  @Test func `an endless loop of preference updates is stopped and reported`() {
     struct Growing: View {
       @State private var width: CGFloat = 1
       var body: some View {

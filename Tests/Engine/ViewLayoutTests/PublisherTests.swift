@@ -18,68 +18,68 @@ struct PublisherTests {
     return values
   }
 
-  @Test func `a subject tells those who listen, in order, until they end it`() {
+  @Test func `a subject sends values to its subscribers in order until they cancel`() {
     let subject = PassthroughSubject<Int, Never>()
-    var heard: [String] = []
-    let first = subject.sink { heard.append("a\($0)") }
+    var received: [String] = []
+    let first = subject.sink { received.append("a\($0)") }
     subject.send(1)
-    let second = subject.sink { heard.append("b\($0)") }
+    let second = subject.sink { received.append("b\($0)") }
     subject.send(2)
     first.cancel()
     subject.send(3)
     withExtendedLifetime(second) {}
-    #expect(heard == ["a1", "a2", "b2", "b3"])
+    #expect(received == ["a1", "a2", "b2", "b3"])
   }
 
-  @Test func `a subject that is over tells nothing more, and late comers that it is over`() {
+  @Test func `a finished subject sends no values and finishes late subscribers`() {
     let subject = CurrentValueSubject<Int, Never>(1)
     subject.send(completion: .finished)
     subject.send(2)
     #expect(subject.value == 1)
     var ends = 0
-    let listener = subject.sink { _ in
+    let subscription = subject.sink { _ in
       ends += 1
     } receiveValue: { _ in
       ends += 10
     }
-    withExtendedLifetime(listener) {}
+    withExtendedLifetime(subscription) {}
     #expect(ends == 1)
   }
 
-  @Test func `what listens ends when nobody keeps it`() {
+  @Test func `a subscription ends when its cancellable is released`() {
     let subject = PassthroughSubject<Int, Never>()
-    var heard = 0
-    _ = subject.sink { heard += $0 }
+    var received = 0
+    _ = subject.sink { received += $0 }
     subject.send(1)
-    #expect(heard == 0)
+    #expect(received == 0)
   }
 
-  @Test func `operators change values one by one`() {
+  @Test func `map, filter, removeDuplicates, scan and dropFirst apply in order`() {
     let subject = CurrentValueSubject<Int, Never>(1)
-    var heard: [String] = []
-    let listener = subject.map { $0 * 10 }.filter { $0 != 20 }.removeDuplicates().scan(0, +)
-      .dropFirst().map { "\($0)" }.sink { heard.append($0) }
+    var received: [String] = []
+    let subscription = subject.map { $0 * 10 }.filter { $0 != 20 }.removeDuplicates().scan(0, +)
+      .dropFirst().map { "\($0)" }.sink { received.append($0) }
     for value in [2, 3, 3, 4] { subject.send(value) }
-    withExtendedLifetime(listener) {}
-    #expect(heard == ["40", "80"])
+    withExtendedLifetime(subscription) {}
+    #expect(received == ["40", "80"])
   }
 
-  @Test func `a failure is replaced, or another publisher takes over`() {
+  @Test func `replaceError replaces a failure, and catch continues with another publisher`() {
     #expect(values(of: Fail<Int, Wrong>(error: Wrong()).replaceError(with: 1)) == [1])
     #expect(values(of: Fail<Int, Wrong>(error: Wrong()).catch { _ in Just(2) }) == [2])
     let failing = Just(1).tryMap { _ -> Int in throw Wrong() }
     #expect(values(of: failing.replaceError(with: 3)) == [3])
   }
 
-  @Test func `two publishers are combined as soon as both have a value`() {
+  @Test func `combineLatest sends as soon as both publishers have a value`() {
     let left = PassthroughSubject<Int, Never>()
     let right = CurrentValueSubject<Int, Never>(10)
-    var heard: [Int] = []
-    let listener = left.combineLatest(right) { $0 + $1 }.sink { heard.append($0) }
+    var received: [Int] = []
+    let subscription = left.combineLatest(right) { $0 + $1 }.sink { received.append($0) }
     left.send(1)
     right.send(20)
-    withExtendedLifetime(listener) {}
-    #expect(heard == [11, 21])
+    withExtendedLifetime(subscription) {}
+    #expect(received == [11, 21])
   }
 
   private final class Model: ObservableObject {
@@ -98,16 +98,16 @@ struct PublisherTests {
     }
   }
 
-  @Test func `a published property tells its values, the present one first`() {
+  @Test func `a Published property sends its current value first, then changes`() {
     let model = Model()
-    var heard: [Double] = []
-    let listener = model.$width.sink { heard.append($0) }
+    var received: [Double] = []
+    let subscription = model.$width.sink { received.append($0) }
     model.width = 20
-    withExtendedLifetime(listener) {}
-    #expect(heard == [10, 20])
+    withExtendedLifetime(subscription) {}
+    #expect(received == [10, 20])
   }
 
-  @Test func `a published property takes the values of a publisher`() {
+  @Test func `assign sets a Published property to the values of a publisher`() {
     let model = Model()
     let subject = PassthroughSubject<Double, Never>()
     subject.assign(to: &model.$width)
@@ -115,7 +115,7 @@ struct PublisherTests {
     #expect(model.width == 30)
   }
 
-  @Test func `a view receives the first value and later ones`() {
+  @Test func `onReceive runs for the first value and for later ones`() {
     let model = Model()
     let scene = Scene { Bar(model: model) }
     #expect(scene.host.size.width == 20)
@@ -124,7 +124,7 @@ struct PublisherTests {
     #expect(scene.host.size.width == 60)
   }
 
-  @Test func `who reads an object is told of a change by hand`() {
+  @Test func `a manual objectWillChange.send updates a view that observes the object`() {
     let model = Model()
     let scene = Scene { Bar(model: model) }
     model.height = 40

@@ -31,7 +31,7 @@ struct ShapedFontTests {
     .size(for: ProposedViewSize(width: width, height: nil))
   }
 
-  @Test func `adds the advances of letters in the size`() throws {
+  @Test func `the width of a text is the sum of its advances at the font size`() throws {
     let folder = try ResourceFolder(fonts: [SmallFont()])
     let font = try #require(folder.font("Small-Regular"))
     #expect(width("ab a", in: font) == 37)
@@ -40,7 +40,7 @@ struct ShapedFontTests {
     #expect(font.basis(of: "ab a") == .shaped)
   }
 
-  @Test func `kerns pairs, also across a space`() throws {
+  @Test func `kerning applies to two letters and to a letter before a space`() throws {
     let kerning: [(left: Unicode.Scalar, right: Unicode.Scalar, units: Int16)] = [
       ("A", "V", -100), ("b", " ", -50),
     ]
@@ -50,14 +50,14 @@ struct ShapedFontTests {
     #expect(width("b a", in: font) == 26)
   }
 
-  @Test func `divides a ligature among its letters`() throws {
+  @Test func `the advance of a ligature is divided equally among its letters`() throws {
     let folder = try ResourceFolder(fonts: [SmallFont(hasLigature: true)])
     let font = try #require(folder.font("Small"))
     #expect(advances("afia", in: font) == [10, 4, 4, 10])
     #expect(advances("fi", in: font.scaled(by: 2)) == [8, 8])
   }
 
-  @Test func `tracked letters are not joined, in any size, and kerned ones are`() throws {
+  @Test func `withoutLigatures turns ligatures off in any size, added tracking does not`() throws {
     let folder = try ResourceFolder(fonts: [SmallFont(hasLigature: true)])
     let font = try #require(folder.font("Small"))
     #expect(width("afia", in: font, tracking: 1) == 32)
@@ -73,7 +73,7 @@ struct ShapedFontTests {
       ([.lowercase, .uppercase], [14, 14, 6]),
     ] as [(FontTraits.SmallCapitals, [CGFloat])]
   )
-  func `small capitals are letters of the font`(
+  func `smallCapitals selects the smcp and c2sc glyphs of the font`(
     capitals: FontTraits.SmallCapitals,
     advances: [CGFloat]
   ) throws {
@@ -89,7 +89,7 @@ struct ShapedFontTests {
     #expect(self.advances("aAV", in: plain) == [10, 14, 14])
   }
 
-  @Test func `a language has its own forms of letters`() throws {
+  @Test func `a language selects the glyphs of the font's locl feature`() throws {
     let turkish = SmallFont.Substitution(feature: "locl", language: "TRK ", from: "i", to: "V")
     let folder = try ResourceFolder(fonts: [SmallFont(replacements: [turkish])])
     #expect(try advances("i", in: #require(folder.font("Small"))) == [4])
@@ -98,7 +98,7 @@ struct ShapedFontTests {
     #expect(try advances("i", in: #require(folder.font("Small", language: "tr-CY"))) == [14])
   }
 
-  @Test func `shapes each line again after a break`() throws {
+  @Test func `each line is shaped separately, without kerning across a line break`() throws {
     let kerning: [(left: Unicode.Scalar, right: Unicode.Scalar, units: Int16)] = [
       (" ", "V", -200)
     ]
@@ -109,7 +109,7 @@ struct ShapedFontTests {
     #expect(size("a V", in: font, within: 20) == CGSize(width: 15, height: 50))
   }
 
-  @Test func `kerning, ligatures and no others join a letter to the one before it`() throws {
+  @Test func `only kerning and ligatures join a letter to the one before it`() throws {
     let kerning: [(left: Unicode.Scalar, right: Unicode.Scalar, units: Int16)] = [("A", "V", -100)]
     let folder = try ResourceFolder(fonts: [SmallFont(kerning: kerning, hasLigature: true)])
     let font = try #require(folder.font("Small"))
@@ -118,7 +118,7 @@ struct ShapedFontTests {
     #expect(joins == [false, true, false, false, true, false, false, false])
   }
 
-  @Test func `takes the height of lines from the table hhea`() throws {
+  @Test func `ascent, descent and leading come from the hhea table`() throws {
     let folder = try ResourceFolder(fonts: [SmallFont()])
     let onPhone = try #require(folder.font("Small", size: 17))
     #expect(abs(onPhone.ascent - 15.3) < 1e-9)
@@ -129,7 +129,7 @@ struct ShapedFontTests {
     #expect(onMac.descent == 5)
   }
 
-  @Test func `measures letters that the font lacks with the system font, as estimates`() throws {
+  @Test func `letters missing in the font are estimated with the system font`() throws {
     let folder = try ResourceFolder(fonts: [SmallFont()])
     let font = try #require(folder.font("Small"))
     let system = SystemFont.font(.init(system: .iOS26, size: .points(20), traits: FontTraits()))
@@ -141,14 +141,14 @@ struct ShapedFontTests {
     #expect(error > 0)
   }
 
-  @Test func `line ends and controls have no width`() throws {
+  @Test func `line breaks and control characters have no width`() throws {
     let folder = try ResourceFolder(fonts: [SmallFont()])
     let font = try #require(folder.font("Small"))
     #expect(width("a\nb\t", in: font) == 22)
     #expect(size("a\r\nb", in: font, within: nil) == CGSize(width: 12, height: 50))
   }
 
-  @Test func `a repeated text has the width of the first one, in every size`() throws {
+  @Test func `repeated letters in a text keep their advances at every scale`() throws {
     let folder = try ResourceFolder(fonts: [SmallFont()])
     let font = try #require(folder.font("Small"))
     for factor in [1, 0.5, 2] as [CGFloat] {

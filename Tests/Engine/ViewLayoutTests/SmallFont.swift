@@ -137,7 +137,7 @@ struct SmallFont {
 
   /// The features of the font with a lookup each, for every script.
   ///
-  /// A feature of a language is no feature of other languages.
+  /// A feature of one language does not apply to other languages.
   private var substitutions: Bytes {
     let ligatures: [(Substitution, Bytes)] =
       hasLigature ? [(Substitution(feature: "liga", from: "f", to: "f"), ligatures)] : []

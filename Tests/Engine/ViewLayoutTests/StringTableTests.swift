@@ -14,7 +14,7 @@ struct StringTableTests {
     FormatArgument(specifier: "%@", text: text)
   }
 
-  @Test func `a table of strings has comments, escapes and words without quotation marks`() throws {
+  @Test func `a strings file may contain comments, escapes and unquoted keys`() throws {
     let folder = try ResourceFolder([
       "en.lproj/Localizable.strings": #"""
       /* A title,
@@ -30,7 +30,7 @@ struct StringTableTests {
     #expect(folder.contents.developmentLanguage == "en")
   }
 
-  @Test func `a table in UTF-16 is read`() throws {
+  @Test func `a strings file in UTF-16 is read`() throws {
     let folder = try ResourceFolder()
     let data = try #require("\"a\" = \"é\";".data(using: .utf16))
     try folder.write(data, to: "Base.lproj/Localizable.strings")
@@ -45,12 +45,12 @@ struct StringTableTests {
       ("= ;", "1: a key in quotation marks is missing"),
     ]
   )
-  func `a broken table is reported with the line`(text: String, mistake: String) throws {
+  func `a malformed strings file is reported with the line`(text: String, mistake: String) throws {
     let folder = try ResourceFolder(["en.lproj/A.strings": text])
     #expect(folder.mistakes == ["en.lproj/A.strings:\(mistake)"])
   }
 
-  @Test func `values replace specifiers in their order or at their positions`() throws {
+  @Test func `arguments replace format specifiers in order or by position`() throws {
     let folder = try ResourceFolder([
       "en.lproj/Localizable.strings": #"""
       "%@ to %@" = "To %2$@ from %1$@";
@@ -67,7 +67,7 @@ struct StringTableTests {
     #expect(resources.text("%lf km", arguments: [length]) == "2.2 kilometers")
   }
 
-  @Test func `a string catalog has plurals, substitutions and keys that are texts`() throws {
+  @Test func `a string catalog has plurals, substitutions and keys used as texts`() throws {
     let folder = try ResourceFolder([
       "Localizable.xcstrings": #"""
       {"sourceLanguage": "de", "version": "1.0", "strings": {
@@ -96,7 +96,7 @@ struct StringTableTests {
     #expect(parts == ["eine von 5", "4 von 5"])
   }
 
-  @Test func `a dictionary of plurals selects a form by the number`() throws {
+  @Test func `a stringsdict file selects a plural form by the number`() throws {
     let folder = try ResourceFolder([
       "en.lproj/Localizable.stringsdict": """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -118,7 +118,7 @@ struct StringTableTests {
     #expect(texts == ["Has no file", "Has a file", "Has 7 files"])
   }
 
-  @Test func `broken catalogs and dictionaries are reported`() throws {
+  @Test func `malformed string catalogs and stringsdict files are reported with the line`() throws {
     let folder = try ResourceFolder([
       "A.xcstrings": "{\n\"sourceLanguage\": \"en\",\n\"strings\" {}}",
       "B.xcstrings": #"{"strings": {}}"#,
@@ -157,7 +157,7 @@ struct StringTableTests {
       ("da", [1, 1.5, 2], "one one other"), ("gd", [11, 12, 13, 20], "one two few other"),
     ] as [(String, [Double], String)]
   )
-  func `each language has its plural categories`(
+  func `the plural category of a number in each language is that of CLDR`(
     language: String,
     numbers: [Double],
     names: String
@@ -166,7 +166,7 @@ struct StringTableTests {
     #expect(found.joined(separator: " ") == names)
   }
 
-  @Test func `a language without a plural rule is reported once`() throws {
+  @Test func `a language without a plural rule is reported once and uses that of English`() throws {
     let folder = try ResourceFolder([
       "qqq.lproj/Localizable.stringsdict": """
       <plist><dict><key>%lld items</key><dict>
@@ -193,7 +193,7 @@ struct StringTableTests {
     )
   }
 
-  @Test func `escapes, words and single quotation marks are those of Foundation`() throws {
+  @Test func `escapes, unquoted words and single quotes are read as in Foundation`() throws {
     let folder = try ResourceFolder([
       "en.lproj/Localizable.strings": #"""
       "octal" = "x\341y"; "small" = "\u00e9"; "pair" = "\Ud83d\Ude00";
@@ -208,7 +208,7 @@ struct StringTableTests {
     )
   }
 
-  @Test func `a no-break space between words is a mistake with its line`() throws {
+  @Test func `a no-break space between strings entries is reported with its line`() throws {
     let folder = try ResourceFolder(["en.lproj/A.strings": "\"a\" = \"b\";\n\u{A0}\"c\" = \"d\";"])
     #expect(folder.mistakes.first?.hasPrefix("en.lproj/A.strings:2: a key is missing") == true)
   }
@@ -218,7 +218,7 @@ struct StringTableTests {
     "<plist><dict><key>\(key)</key><dict>\(entry)</dict></dict></plist>"
   }
 
-  @Test func `rules for devices and widths are texts, and cost no other entry`() throws {
+  @Test func `stringsdict device rules give the iPhone text, width rules the longest`() throws {
     let plural = """
       <key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
       <key>n</key><dict><key>one</key><string>%lld sheet</string>
@@ -244,7 +244,7 @@ struct StringTableTests {
     #expect(resources.text("title", table: "B") == "Hello there")
   }
 
-  @Test func `a variable in the form of another one has its own number`() throws {
+  @Test func `a plural variable nested in another one uses a separate argument`() throws {
     let entry = """
       <key>NSStringLocalizedFormatKey</key><string>%#@files@</string>
       <key>files</key><dict><key>one</key><string>%1$lld file in %2$#@folders@</string>
@@ -259,7 +259,7 @@ struct StringTableTests {
     #expect(text == "3 files in 1 folder")
   }
 
-  @Test func `a format that is looked up without its number keeps its plural`() throws {
+  @Test func `a format looked up without arguments selects its plural when formatted`() throws {
     let entry = """
       <key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
       <key>n</key><dict><key>one</key><string>%d file</string>
@@ -279,7 +279,7 @@ struct StringTableTests {
     #expect(String(format: "%d of %d", 3, 4) == "3 of 4")
   }
 
-  @Test func `a format with several numbers keeps the plurals of all, also nested ones`() throws {
+  @Test func `a format with several numbers selects all plurals, also nested ones`() throws {
     let entry = """
       <key>NSStringLocalizedFormatKey</key><string>%1$#@files@</string>
       <key>files</key><dict><key>one</key><string>%1$d file %2$#@folders@</string>
@@ -309,7 +309,7 @@ struct StringTableTests {
     #expect(String(format: "%d, %d, %d", 1, 2, 3) == "1, 2, 3")
   }
 
-  @Test func `a missing name is reported once, with the nearest name`() throws {
+  @Test func `a missing text, image or color is reported once, with a similar name`() throws {
     let folder = try ResourceFolder([
       "en.lproj/Localizable.strings": #""title" = "Title";"#,
       "A.xcassets/boat.symbolset/Contents.json": "{}",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ViewLayout
 
-/// Tests the system font with widths that were computed from the letter table on paper, and with
+/// Tests the system font with widths that were computed by hand from the letter table, and with
 /// recorded widths.
 struct SystemFontTests {
   private func font(
@@ -31,7 +31,7 @@ struct SystemFontTests {
     ("Title", 22, 400, 40.6930), ("Title 2", 20, 500, 55.3592), ("3.14", 15, 400, 28.1938),
     ("Привет", 17, 400, 58.4224), ("Hello", 20, 300, 44.0142), ("Hello", 24, 900, 62.2680),
   ])
-  func `estimates a width as size, advances, kerning and tracking`(
+  func `an estimated width is the sum of advances, kerning and tracking`(
     text: String,
     size: Double,
     weight: Double,
@@ -56,7 +56,7 @@ struct SystemFontTests {
     #expect(abs(width("Hello", in: font(13, in: .macOS26), tracking: 2) - plain - 10) < 1e-9)
   }
 
-  @Test func `kerning brings letters closer`() {
+  @Test func `kerning makes the letters AV narrower than their advances`() {
     let font = font(17)
     let apart = font.advance(of: "A") + font.advance(of: "V")
     #expect(width("AV", in: font) < apart)
@@ -76,18 +76,18 @@ struct SystemFontTests {
     #expect((width(text, in: font) * 2).rounded(.up) / 2 == recorded)
   }
 
-  @Test func `digits have equal widths on request`() {
+  @Test func `monospaced digits have equal widths`() {
     let font = font(17) { $0.hasMonospacedDigits = true }
     #expect(width("1111", in: font) == width("8888", in: font))
   }
 
   @Test(arguments: ["漢", "か", "、", "Ａ"])
-  func `a wide letter is as wide as the size, without tracking`(letter: Character) {
+  func `a full-width letter is as wide as the font size`(letter: Character) {
     #expect(font(17).advance(of: letter) == 17)
     #expect(font(17).basis(of: "\(letter)漢") == .estimated(error: 0.5, unrecorded: ""))
   }
 
-  @Test func `letters without a recording are listed and widen the error`() throws {
+  @Test func `letters without a recording are listed and increase the estimated error`() throws {
     guard case .estimated(let error, let letters) = font(17).basis(of: "✓ Done ✓§") else {
       Issue.record("the text is not estimated")
       return
@@ -96,16 +96,16 @@ struct SystemFontTests {
     #expect(error > 1.5)
   }
 
-  @Test func `the error of a short text is half a point at least`() {
+  @Test func `the estimated error of a short text's width is half a point`() {
     #expect(font(13).basis(of: "Hen") == .estimated(error: 0.5, unrecorded: ""))
   }
 
-  @Test func `text without letters has no error`() {
+  @Test func `the width of a text without letters counts as recorded`() {
     #expect(font(13).basis(of: "\n") == .recorded)
   }
 
   @Test(arguments: MetricsSystem.allCases)
-  func `a system has the name of its metrics in specs`(system: MetricsSystem) {
+  func `each MetricsSystem has the name of a LayoutMetrics case`(system: MetricsSystem) {
     #expect(LayoutMetrics(rawValue: system.rawValue) != nil)
     #expect(LayoutMetrics.allCases.count == MetricsSystem.allCases.count)
   }
@@ -118,20 +118,24 @@ struct SystemFontHeightTests {
   }
 
   @Test(arguments: [(17.0, 20.287), (13.0, 15.514), (34.0, 40.574)])
-  func `a line on iOS is 2444 of 2048 parts of the size`(size: CGFloat, line: CGFloat) {
+  func `a line on iOS is 2444 of 2048 parts of the font size high`(size: CGFloat, line: CGFloat) {
     let font = font(.points(size), in: .iOS26)
     #expect(abs(font.lineHeight - line) < 0.001)
     #expect(font.leading == 0)
   }
 
   @Test(arguments: [(13.0, 16.0, 13.0), (24, 28, 23), (32, 38, 31), (40, 47, 39)])
-  func `a line on macOS has whole points`(size: CGFloat, line: CGFloat, ascent: CGFloat) {
+  func `line height and ascent on macOS are whole points`(
+    size: CGFloat,
+    line: CGFloat,
+    ascent: CGFloat
+  ) {
     let font = font(.points(size), in: .macOS26)
     #expect(font.lineHeight == line)
     #expect(font.ascent == ascent)
   }
 
-  @Test func `lines of a text style on iOS have its leading between them`() {
+  @Test func `line height and leading of the body style on iOS are 22 points`() {
     let font = font(.style(.body, .large), in: .iOS26)
     #expect(abs(font.lineHeight + font.leading - 22) < 0.001)
   }
@@ -165,7 +169,7 @@ struct SystemFontLineTests {
     ).layout(for: ProposedViewSize(width: width, height: nil))
   }
 
-  @Test func `a short last line takes the word before it`() {
+  @Test func `a short last line pulls the word before it onto the line`() {
     let text = layout(
       "First line.\nSecond paragraph wraps here as well.",
       13,
@@ -176,13 +180,13 @@ struct SystemFontLineTests {
     #expect(text.size == CGSize(width: 186, height: 48))
   }
 
-  @Test func `a last line of two words stays`() {
+  @Test func `a last line of two words pulls no word from the line before`() {
     let text = layout("Wrapped kerned words fill the line", 13, in: .macOS26, width: 160)
     #expect(text.lines.count == 2)
     #expect(text.size == CGSize(width: 160, height: 32))
   }
 
-  @Test func `the space at a wrap counts`() {
+  @Test func `the space at a line break counts in the width of the text`() {
     let text = layout(
       "The quick brown fox jumps over the lazy dog",
       17,
@@ -193,7 +197,7 @@ struct SystemFontLineTests {
     #expect(text.size == CGSize(width: 117, height: 81.5))
   }
 
-  @Test func `a width of 0 has a line for each letter`() {
+  @Test func `a text in a width of 0 has one line for each letter`() {
     #expect(layout("Hello", 13, in: .macOS26, width: 0).size == CGSize(width: 0, height: 80))
   }
 }

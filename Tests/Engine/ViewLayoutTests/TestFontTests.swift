@@ -7,11 +7,14 @@ struct TestFontTests {
     ("a", 10.0), ("é", 10), ("가", 20), ("漢", 20), ("、", 20), ("😀", 20), ("👩‍👩‍👧", 20), ("❤️", 20),
     ("…", 10), ("\u{301}", 0),
   ])
-  func `measures a character by its class`(character: Character, width: CGFloat) {
+  func `East Asian letters and emoji are as wide as the font size, Latin half of it`(
+    character: Character,
+    width: CGFloat
+  ) {
     #expect(TestFont(size: 20).advance(of: character) == width)
   }
 
-  @Test func `scales everything by its size`() {
+  @Test func `advances and line metrics are proportional to the font size`() {
     let font = TestFont(size: 10)
     #expect(font.advance(of: "가") == 10)
     #expect(font.ascent == 8)
@@ -24,7 +27,7 @@ struct TestFontTests {
 /// Checks that the fast path for ASCII gives the same results as Unicode's properties.
 struct TextGlyphTests {
   @Test(arguments: 0..<UInt8(128))
-  func `the kind of an ASCII character is Unicode's`(code: UInt8) {
+  func `the kind of an ASCII character matches its Unicode properties`(code: UInt8) {
     let character = Character(UnicodeScalar(code))
     let kind = TextGlyph.Kind(of: character)
     #expect((kind == .newline) == character.isNewline)
@@ -32,12 +35,12 @@ struct TextGlyphTests {
   }
 
   @Test(arguments: 0..<UInt8(128))
-  func `the width of an ASCII character is Unicode's`(code: UInt8) {
+  func `an ASCII control character has width 0, any other half the font size`(code: UInt8) {
     let isControl = UnicodeScalar(code).properties.generalCategory == .control
     #expect(TestFont(size: 20).advance(of: Character(UnicodeScalar(code))) == (isControl ? 0 : 10))
   }
 
-  @Test func `a carriage return with its line feed is one new line`() {
+  @Test func `CR LF and line separators are line breaks, ideographic spaces are spaces`() {
     #expect(TextGlyph.Kind(of: "\r\n") == .newline)
     #expect(TextGlyph.Kind(of: "\u{2028}") == .newline)
     #expect(TextGlyph.Kind(of: "\u{3000}") == .space)

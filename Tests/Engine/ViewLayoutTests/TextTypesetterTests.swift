@@ -15,76 +15,79 @@ struct TextTypesetterTests {
     return TextTypesetter(runs: [run], settings: settings).layout(for: proposal)
   }
 
-  @Test func `is one line as wide as its characters where nothing is proposed`() {
+  @Test func `an unspecified proposal gives one line as wide as its characters`() {
     let text = layout("Hello world", .unspecified)
     #expect(text.lines == ["Hello world"])
     #expect(text.size == CGSize(width: 110, height: 20))
   }
 
-  @Test func `breaks at a space, which counts in the width and is not shown`() {
+  @Test func `a line breaks at a space, which counts in the width but is not drawn`() {
     let text = layout("Hello world", ProposedViewSize(width: 80, height: nil))
     #expect(text.lines == ["Hello", "world"])
     #expect(text.size == CGSize(width: 60, height: 40))
   }
 
-  @Test func `never is wider than proposed, the space at a break included`() {
+  @Test func `a wrapped text including the space at a break is not wider than proposed`() {
     let text = layout("Hello world", ProposedViewSize(width: 50, height: nil))
     #expect(text.size == CGSize(width: 50, height: 40))
   }
 
-  @Test func `breaks a word that is too long between its characters`() {
+  @Test func `a word wider than the proposal breaks between its characters`() {
     let text = layout("abcdefgh", ProposedViewSize(width: 30, height: nil))
     #expect(text.lines == ["abc", "def", "gh"])
   }
 
-  @Test func `starts a word that is too long on a line of its own`() {
+  @Test func `a word wider than the proposal starts on a new line`() {
     let text = layout("a bcdefgh", ProposedViewSize(width: 30, height: nil))
     #expect(text.lines == ["a", "bcd", "efg", "h"])
   }
 
-  @Test func `cuts the last line that the height allows`() {
+  @Test func `a text truncates the last line that fits the proposed height`() {
     let text = layout("Hello world", ProposedViewSize(width: 80, height: 20))
     #expect(text.lines == ["Hello w…"])
     #expect(text.size == CGSize(width: 80, height: 20))
   }
 
-  @Test func `shows one line however low the proposal`() {
+  @Test func `a text has one line even if the proposed height is smaller`() {
     let text = layout("Hello", ProposedViewSize(width: 100, height: 5))
     #expect(text.size == CGSize(width: 50, height: 20))
   }
 
-  @Test func `is nothing where nothing is left`() {
+  @Test func `a zero proposal gives a zero size`() {
     #expect(layout("Hello", .zero).size == .zero)
   }
 
   @Test(arguments: [
     (TextTruncation.Mode.tail, "abcd…"), (.head, "…efgh"), (.middle, "ab…gh"),
   ])
-  func `cuts where the mode says`(mode: TextTruncation.Mode, expected: String) {
+  func `the truncation mode places the ellipsis at the tail, head or middle`(
+    mode: TextTruncation.Mode,
+    expected: String
+  ) {
     var settings = TextSettings(maximumLines: 1)
     settings.truncation = mode
     let text = layout("abcdefgh", ProposedViewSize(width: 50, height: nil), settings)
     #expect(text.lines == [expected])
   }
 
-  @Test func `keeps room for the least number of lines`() {
+  @Test func `minimumLines of 3 reserves the height of 3 lines`() {
     let text = layout("Hi", .unspecified, TextSettings(minimumLines: 3, maximumLines: 3))
     #expect(text.size == CGSize(width: 20, height: 60))
   }
 
-  @Test func `breaks at every line break`() {
+  @Test func `each newline starts a line, also the one at the end`() {
     let text = layout("a\nbc\n", .unspecified)
     #expect(text.lines == ["a", "bc", ""])
     #expect(text.size == CGSize(width: 20, height: 60))
   }
 
-  @Test func `has baselines in the first and in the last visible line`() {
+  @Test func `firstBaseline and lastBaseline are those of the first and last line`() {
     let text = layout("a b", ProposedViewSize(width: 10, height: nil))
     #expect(text.firstBaseline == 16)
     #expect(text.lastBaseline == 36)
   }
 
-  @Test func `fits into its own width, which is rounded to a pixel`() {
+  @Test func `a text is not truncated in its ideal width, but in one pixel less`() {
     // 7 is no multiple of the length of a pixel, so that the sum of widths is inexact.
     let settings = TextSettings(pixelLength: 1.0 / 3)
     for size in [7.1, 11.3, 13.7] {
@@ -101,7 +104,7 @@ struct TextTypesetterTests {
     }
   }
 
-  @Test func `rounds its width up to a pixel`() {
+  @Test func `the width of a text is rounded up to a pixel`() {
     let run = TextRun(string: "abc", font: ResolvedFont(TestFont(size: 13)))
     let settings = TextSettings(pixelLength: 0.5)
     let width = TextTypesetter(runs: [run], settings: settings).layout(for: .unspecified).size.width
@@ -111,7 +114,7 @@ struct TextTypesetterTests {
   }
 
   @Test(arguments: [true, false])
-  func `has the same lines in any order of proposals`(variesHeightFirst: Bool) {
+  func `cached lines do not depend on the order of proposals`(variesHeightFirst: Bool) {
     let run = TextRun(string: "Hello wide world,\nall", font: ResolvedFont(TestFont(size: 20)))
     let kept = TextTypesetter(runs: [run], settings: TextSettings())
     let lengths: [CGFloat?] = [0, 15, 45, 130, .infinity, nil, 45, 0]
@@ -135,7 +138,7 @@ struct TextTypesetterTests {
   ]
 
   @Test(arguments: variants)
-  func `keeps the sizes that a text has without earlier measurements`(settings: TextSettings) {
+  func `cached sizes equal those of a new typesetter`(settings: TextSettings) {
     let font = ResolvedFont(TestFont(size: 20))
     let lengths: [CGFloat?] = [0, 5, 10, 15, 45, 130, .infinity, nil, 65, 5]
     var knownCount = 0

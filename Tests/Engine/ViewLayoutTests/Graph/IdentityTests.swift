@@ -23,7 +23,7 @@ struct IdentityTests {
     var names = ["a", "b"]
   }
 
-  @Test func `state lives on in a step`() {
+  @Test func `State survives a reevaluation of the scene and a layout pass`() {
     let scene = Scene { Counter(name: "c") }
     #expect(scene.host.tap("c"))
     scene.step()
@@ -33,7 +33,7 @@ struct IdentityTests {
     #expect(scene.frame("c")?.width == 2)
   }
 
-  @Test func `branches of a condition have states of their own`() {
+  @Test func `switching between the branches of an if-else resets their State`() {
     let model = Model()
     let scene = Scene {
       if model.flag { Counter(name: "c") } else { Counter(name: "c") }
@@ -49,7 +49,7 @@ struct IdentityTests {
     #expect(scene.frame("c")?.width == 0)
   }
 
-  @Test func `an element's state moves with its id`() {
+  @Test func `the State of a ForEach element moves with its id`() {
     let model = Model()
     let scene = Scene {
       HStack(spacing: 0) { ForEach(model.names, id: \.self) { Counter(name: $0) } }
@@ -61,7 +61,7 @@ struct IdentityTests {
     #expect(scene.frame("b")?.width == 0)
   }
 
-  @Test func `two elements of one id are reported, and both are there`() {
+  @Test func `ForEach lays out both elements of a duplicate id and reports duplicateIdentity`() {
     let scene = Scene {
       HStack(spacing: 0) {
         ForEach([1, 1], id: \.self) { _ in Color.red.frame(width: 10, height: 10) }
@@ -71,7 +71,7 @@ struct IdentityTests {
     #expect(scene.host.takeIssues().map(\.kind) == [.duplicateIdentity])
   }
 
-  @Test func `a change evaluates the bodies that read it and no others`() {
+  @Test func `a State change evaluates only the bodies that read the State`() {
     struct Reader: View {
       @Binding var count: Int
       var body: some View { Color.red.frame(width: CGFloat(count), height: 1) }
@@ -99,7 +99,7 @@ struct IdentityTests {
     #expect(scene.host.counts["Parent.body"] == 1)
   }
 
-  @Test func `another environment asks the readers and not the scene's closure`() {
+  @Test func `an environment change evaluates bodies that read it, not the scene's closure`() {
     struct Reader: View {
       @Environment(\.layoutDirection) private var direction
       var body: some View {
@@ -119,7 +119,7 @@ struct IdentityTests {
     #expect(scene.host.counts["Reader.body"] == 2)
   }
 
-  @Test(.nestsManyCalls) func `a tree that is too deep is cut off and reported`() {
+  @Test(.nestsManyCalls) func `a tree of 6,000 levels is cut off and reported as treeTooDeep`() {
     struct Chain: View {
       let levels: Int
       var body: some View {

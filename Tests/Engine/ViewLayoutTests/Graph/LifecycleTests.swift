@@ -29,7 +29,7 @@ struct LifecycleTests {
       .onDisappear { log.add("-\(name)") }
   }
 
-  @Test func `children appear before their parent, later siblings first`() {
+  @Test func `children appear and disappear before their parent, later siblings first`() {
     let model = Model()
     let scene = Scene {
       VStack {
@@ -51,7 +51,7 @@ struct LifecycleTests {
     #expect(log.drain() == ["-child2", "-child1", "-parent", "-grandparent"])
   }
 
-  @Test func `siblings appear last first and disappear first first`() {
+  @Test func `siblings appear from last to first and disappear from first to last`() {
     let model = Model()
     let scene = Scene {
       VStack {
@@ -79,7 +79,7 @@ struct LifecycleTests {
     #expect(log.drain() == ["+b", "-a"])
   }
 
-  @Test func `bodies that change together let their views appear in one order`() {
+  @Test func `views inserted by three bodies in one update appear from last to first`() {
     struct Part: View {
       @Binding var isShown: Bool
       let name: String
@@ -113,14 +113,14 @@ struct LifecycleTests {
     }
   }
 
-  @Test func `the inner of two actions runs first`() {
+  @Test func `the inner of two onAppear actions runs first`() {
     _ = Scene {
       Color.red.onAppear { log.add("a") }.onAppear { log.add("b") }
     }
     #expect(log.drain() == ["a", "b"])
   }
 
-  @Test func `state that is set when a view appears is in the first frame`() {
+  @Test func `State that is set in onAppear takes effect in the first layout`() {
     struct Growing: View {
       @State private var width: CGFloat = 1
       var body: some View {
@@ -131,7 +131,7 @@ struct LifecycleTests {
   }
 
   @Test(.timeLimit(.minutes(20)))
-  func `state that what appears sets again and again ends in an issue`() {
+  func `onAppear actions that toggle State endlessly are reported as an issue`() {
     struct Flipping: View {
       @State private var isFirst = false
       var body: some View {
@@ -147,7 +147,7 @@ struct LifecycleTests {
   }
 
   @Test(.timeLimit(.minutes(20)))
-  func `state that a body sets of itself ends in an issue`() {
+  func `a body that changes the State that it reads is reported as an issue`() {
     struct Counting: View {
       @State private var count = 0
       var body: some View {

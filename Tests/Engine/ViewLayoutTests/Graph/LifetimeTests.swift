@@ -22,7 +22,7 @@ struct LifetimeTests {
     }
   }
 
-  @Test func `nothing outlives its host`() {
+  @Test func `objects captured by views are deallocated with the host`() {
     weak var token: Token?
     do {
       let strong = Token()
@@ -34,7 +34,7 @@ struct LifetimeTests {
     #expect(token == nil)
   }
 
-  @Test func `what is removed does not stay`() {
+  @Test func `objects captured by a removed view are deallocated in the same step`() {
     let switcher = Token()
     weak var token: Token?
     let scene = Scene(.zero) {

@@ -9,19 +9,19 @@ struct RetainedContextTests {
     container: RelativeContainer()
   )
 
-  @Test func `passes a change of the environment on once`() {
+  @Test func `contextForUpdate passes on an environment change once`() {
     var kept = RetainedContext(context.withEnvironmentChange)
     #expect(kept.contextForUpdate().environmentDidChange)
     #expect(!kept.contextForUpdate().environmentDidChange)
   }
 
-  @Test func `keeps a change that was not passed on yet`() {
+  @Test func `an environment change stays pending when follow replaces the context`() {
     var kept = RetainedContext(context.withEnvironmentChange)
     kept.follow(context)
     #expect(kept.contextForUpdate().environmentDidChange)
   }
 
-  @Test func `makes nodes without a change`() {
+  @Test func `the known context does not contain an environment change`() {
     #expect(!RetainedContext(context.withEnvironmentChange).known.environmentDidChange)
   }
 }

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 struct RowIdentityTests {
   /// The way in which the ids of rows are equal.
-  enum Likeness: CaseIterable {
+  enum Duplicates: CaseIterable {
     case allTheSame, inPairs, allDifferent
 
     func number(of row: Int) -> Int {
@@ -38,41 +38,47 @@ struct RowIdentityTests {
 
   private static func ids(
     _ count: Int,
-    _ likeness: Likeness,
+    _ duplicates: Duplicates,
     _ counter: CountingID.Counter
   )
     -> [CountingID]
   {
-    (0..<count).map { CountingID(likeness.number(of: $0), in: counter) }
+    (0..<count).map { CountingID(duplicates.number(of: $0), in: counter) }
   }
 
-  @Test(arguments: Likeness.allCases, [1_000, 10_000])
-  func `rows are known by a few questions each`(likeness: Likeness, count: Int) {
+  @Test(arguments: Duplicates.allCases, [1_000, 10_000])
+  func `ForEach hashes and compares ids a constant number of times per row`(
+    duplicates: Duplicates,
+    count: Int
+  ) {
     let counter = CountingID.Counter()
     let model = Model()
-    model.rows = Self.ids(count, likeness, counter)
+    model.rows = Self.ids(count, duplicates, counter)
     let scene = Scene {
       VStack(spacing: 0) {
         ForEach(model.rows, id: \.self) { _ in Color.red.frame(width: 1, height: 1) }
       }
     }
     #expect(scene.size.height == CGFloat(count))
-    #expect(scene.host.takeIssues().count == likeness.repeatedCount(of: count))
+    #expect(scene.host.takeIssues().count == duplicates.repeatedCount(of: count))
     #expect(counter.count <= 20 * count)
 
-    let asked = counter.count
+    let previousCount = counter.count
     model.rows.reverse()
     model.rows.removeFirst()
     scene.step()
     #expect(scene.size.height == CGFloat(count - 1))
-    #expect(counter.count - asked <= 40 * count)
+    #expect(counter.count - previousCount <= 40 * count)
   }
 
-  @Test(arguments: Likeness.allCases, [1_000, 10_000])
-  func `rows in sight are compared with rows in sight`(likeness: Likeness, count: Int) {
+  @Test(arguments: Duplicates.allCases, [1_000, 10_000])
+  func `LazyVStack needs at most 1,000 id comparisons for its visible rows`(
+    duplicates: Duplicates,
+    count: Int
+  ) {
     let counter = CountingID.Counter()
     let model = Model()
-    model.rows = Self.ids(count, likeness, counter)
+    model.rows = Self.ids(count, duplicates, counter)
     let scene = Scene(Self.window) {
       ScrollView {
         LazyVStack(spacing: 0) {
@@ -81,17 +87,17 @@ struct RowIdentityTests {
       }
     }
     let issues = scene.host.takeIssues()
-    #expect(issues.isEmpty == (likeness == .allDifferent))
+    #expect(issues.isEmpty == (duplicates == .allDifferent))
     #expect(issues.allSatisfy { $0.kind == .duplicateIdentity })
     #expect(counter.count <= 1_000)
 
-    let asked = counter.count
+    let previousCount = counter.count
     model.rows.reverse()
     scene.step(Self.window)
-    #expect(counter.count - asked <= 20 * count)
+    #expect(counter.count - previousCount <= 20 * count)
   }
 
-  @Test func `a row out of sight has no other's id until it comes into sight`() {
+  @Test func `a lazy row with a duplicate id is reported when it scrolls into view`() {
     let scene = Scene(Self.window) {
       ScrollView {
         LazyVStack(spacing: 0) {

@@ -22,7 +22,10 @@ struct BuiltInLayoutTests {
   }
 
   @Test(arguments: lengths, lengths)
-  func `a row as a layout has a row's frames`(width: CGFloat?, height: CGFloat?) {
+  func `HStackLayout has the frames of HStack, also in AnyLayout`(
+    width: CGFloat?,
+    height: CGFloat?
+  ) {
     let proposal = ProposedViewSize(width: width, height: height)
     let stack = Scene(proposal) { HStack(alignment: .top, spacing: 3) { content } }
     let layout = Scene(proposal) { HStackLayout(alignment: .top, spacing: 3) { content } }
@@ -35,7 +38,7 @@ struct BuiltInLayoutTests {
   }
 
   @Test(arguments: lengths, lengths)
-  func `a column as a layout has a column's frames`(width: CGFloat?, height: CGFloat?) {
+  func `VStackLayout has the frames of VStack`(width: CGFloat?, height: CGFloat?) {
     let proposal = ProposedViewSize(width: width, height: height)
     let stack = Scene(proposal) { VStack(alignment: .trailing) { content } }
     let layout = Scene(proposal) { VStackLayout(alignment: .trailing) { content } }
@@ -44,7 +47,7 @@ struct BuiltInLayoutTests {
   }
 
   @Test(arguments: lengths, lengths)
-  func `a pile as a layout has a pile's frames`(width: CGFloat?, height: CGFloat?) {
+  func `ZStackLayout has the frames of ZStack`(width: CGFloat?, height: CGFloat?) {
     let proposal = ProposedViewSize(width: width, height: height)
     let stack = Scene(proposal) { ZStack(alignment: .topLeading) { content } }
     let layout = Scene(proposal) { ZStackLayout(alignment: .topLeading) { content } }
@@ -52,7 +55,7 @@ struct BuiltInLayoutTests {
     #expect(frames(layout) == frames(stack))
   }
 
-  @Test func `a lent rule leaves the subviews to their container`() {
+  @Test func `an unchanged AnyLayout is not measured again and keeps its subviews`() {
     let scene = Scene {
       AnyLayout(HStackLayout(spacing: 0)) {
         Text("Hello, world")

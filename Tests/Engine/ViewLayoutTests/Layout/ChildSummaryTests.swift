@@ -6,12 +6,12 @@ import Testing
 /// R-STK-4: tests in which cases a stack clamps proposals, and allocates space in source order.
 struct ChildSummaryTests {
   private static func summary(
-    _ ends: [(CGFloat, CGFloat)],
+    _ limits: [(CGFloat, CGFloat)],
     priorities: [Double] = []
   ) -> ChildSummary {
     var summary = ChildSummary()
-    for (index, end) in ends.enumerated() {
-      var sizing = AxisSizing { $0 == .infinity ? end.1 : end.0 }
+    for (index, limit) in limits.enumerated() {
+      var sizing = AxisSizing { $0 == .infinity ? limit.1 : limit.0 }
       sizing.setClamping(true)
       summary.include(sizing, priority: priorities.isEmpty ? 0 : priorities[index])
     }
@@ -25,15 +25,17 @@ struct ChildSummaryTests {
       [(5, .infinity), (9, .infinity), (10, 10)],
     ] as [[(CGFloat, CGFloat)]]
   )
-  func `clamps proposals`(ends: [(CGFloat, CGFloat)]) {
-    #expect(Self.summary(ends).clampsProposal)
+  func `a stack clamps proposals if its flexible children can fill the remaining length`(
+    limits: [(CGFloat, CGFloat)]
+  ) {
+    #expect(Self.summary(limits).clampsProposal)
   }
 
-  @Test func `does not clamp proposals if flexible children have different limits`() {
+  @Test func `a stack does not clamp proposals if flexible children differ in both limits`() {
     #expect(!Self.summary([(10, 50), (0, .infinity)]).clampsProposal)
   }
 
-  @Test func `allocates in source order if all children are equally flexible`() {
+  @Test func `a stack allocates in source order only if all children are equally flexible`() {
     #expect(Self.summary([(0, .infinity), (0, .infinity)]).allocatesInSourceOrder)
     #expect(Self.summary([(10, 10), (20, 20)]).allocatesInSourceOrder)
     #expect(!Self.summary([(10, 10), (0, .infinity)]).allocatesInSourceOrder)

@@ -10,7 +10,7 @@ struct ControlMetricsTests {
   private static let start = "<!-- lengths: written by ControlMetricsTests -->\n"
   private static let end = "<!-- end of lengths -->\n"
 
-  @Test func `the page lists the lengths of all systems`() throws {
+  @Test func `Controls.md lists the control lengths of all systems`() throws {
     var page = try String(contentsOf: Self.file, encoding: .utf8)
     let start = try #require(page.range(of: Self.start)).upperBound
     let end = try #require(page.range(of: Self.end)).lowerBound
@@ -28,7 +28,7 @@ struct ControlMetricsTests {
     #expect(ControlMetrics.reference.listed.count == ControlMetrics.reference.fallbacks.count)
   }
 
-  @Test func `a release has the lengths of the next one, as fallbacks`() {
+  @Test func `lengths that are not recorded for iOS 17 are those of iOS 18`() {
     let (release, next) = (Self.listed(.iOS17), Self.listed(.iOS18))
     let own = release.filter { $0.standing != .fallback }.map(\.title)
     #expect(own.contains("Switch of a toggle"))
@@ -44,7 +44,7 @@ struct ControlMetricsTests {
   }
 
   @Test(arguments: [MetricsSystem.iOS26, .macOS26])
-  func `a fallback has the value of the reference style`(system: MetricsSystem) {
+  func `a fallback length has the value of the reference style`(system: MetricsSystem) {
     let metrics = ControlMetrics.metrics(of: system)
     let reference = ControlMetrics.reference.listed
     for length in metrics.fallbacks {
@@ -54,7 +54,7 @@ struct ControlMetricsTests {
     #expect(metrics.fallbacks.count < metrics.listed.count / 2)
   }
 
-  @Test func `the environment has the lengths of its system`() {
+  @Test func `controlMetrics in the environment are those of metricsSystem`() {
     var environment = EnvironmentValues()
     #expect(environment.controlMetrics === ControlMetrics.reference)
     environment.metricsSystem = .iOS26

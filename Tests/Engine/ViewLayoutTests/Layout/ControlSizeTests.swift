@@ -24,7 +24,7 @@ struct ControlSizeTests {
     Color.red.frame(width: 40, height: height)
   }
 
-  @Test func `the insets of a button depend on the control size`() {
+  @Test func `the height of a bordered button depends on controlSize on iOS`() {
     let heights = ControlSize.allCases.map { controlSize in
       size(.iOS26) {
         Button {
@@ -49,7 +49,7 @@ struct ControlSizeTests {
     #expect(widths == [width + 40, 90 + 47.5])
   }
 
-  @Test func `the control size has no effect in the reference style`() {
+  @Test func `controlSize does not change a button in the reference style`() {
     let sizes = ControlSize.allCases.map { controlSize in
       size(.test) {
         Button {
@@ -81,7 +81,7 @@ struct ControlSizeTests {
     )
   }
 
-  @Test func `a custom style that uses a button has the border of the system`() {
+  @Test func `a button in a PrimitiveButtonStyle has a border on macOS`() {
     struct Wrapped: PrimitiveButtonStyle {
       func makeBody(configuration: Configuration) -> some View { Button(configuration) }
     }
@@ -122,7 +122,7 @@ struct ControlSizeTests {
     )
   }
 
-  @Test func `a toggle is a switch or a check box`() {
+  @Test func `a toggle is a switch on iOS and a check box on macOS`() {
     let wide = ProposedViewSize(width: 200, height: 100)
     let toggle = Toggle(isOn: .constant(true)) { label() }
     #expect(size(.iOS26, wide) { toggle } == CGSize(width: 200, height: 28))
@@ -131,7 +131,7 @@ struct ControlSizeTests {
     #expect(size(.macOS26) { toggle.labelsHidden() } == CGSize(width: 16, height: 16))
   }
 
-  @Test func `a picker on iOS fits the selected option`() {
+  @Test func `a picker fits its selected option on iOS and its largest option on macOS`() {
     let picker = Picker("a", selection: .constant(2)) {
       label(10).tag(1)
       Color.red.frame(width: 20, height: 10).tag(2)
@@ -140,7 +140,7 @@ struct ControlSizeTests {
     #expect(size(.macOS26) { picker.labelsHidden() } == CGSize(width: 87.5, height: 20))
   }
 
-  @Test func `an unknown selection has the size of the largest option`() {
+  @Test func `a picker without a matching tag fits its largest option on iOS`() {
     let picker = Picker("a", selection: .constant(3)) {
       label(10).tag(1)
       Color.red.frame(width: 20, height: 10).tag(2)

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct ExtremeLengthTests {
-  @Test func `the middle of one infinite length in another is its start`() {
+  @Test func `an infinite view centered in an infinite view has its origin at 0`() {
     let infinite = ProposedViewSize(width: .infinity, height: .infinity)
     let scene = Scene(infinite) {
       Color.red.frame(maxWidth: .infinity).id("frame").background(Color.blue)
@@ -17,7 +17,7 @@ struct ExtremeLengthTests {
   }
 
   @Test(arguments: [0, -1, CGFloat.nan, .infinity])
-  func `an aspect ratio without a shape proposes numbers`(ratio: CGFloat) {
+  func `aspectRatio of 0, -1, NaN or infinity gives a nonnegative size`(ratio: CGFloat) {
     for mode in [ContentMode.fit, .fill] {
       let scene = Scene(ProposedViewSize(width: 0, height: 100)) {
         Text("a").aspectRatio(ratio, contentMode: mode)
@@ -26,7 +26,7 @@ struct ExtremeLengthTests {
     }
   }
 
-  @Test func `lines are counted only as far as there are numbers`() {
+  @Test func `a text has a finite height in 1e308 points and at font size 0`() {
     let scene = Scene(ProposedViewSize(width: 10, height: 1e308)) { Text("a b c") }
     #expect(scene.size.height == 60)
     let flat = Scene(ProposedViewSize(width: 10, height: 0)) { Text("a").font(.system(size: 0)) }

@@ -22,7 +22,7 @@ struct GridShapeTests {
     shape(of: nodes).cells.map(\.columns)
   }
 
-  @Test func `neighbours with one mark are a row`() {
+  @Test func `adjacent cells with the same GridRowMark form a row`() {
     let (first, second) = (GridRowMark(), GridRowMark())
     let nodes = [cell(in: first), cell(in: first), cell(in: second)]
     let shape = shape(of: nodes)
@@ -31,19 +31,19 @@ struct GridShapeTests {
     #expect(columns(nodes) == [0..<1, 1..<2, 0..<1])
   }
 
-  @Test func `a view outside of rows is over all columns, whatever it says`() {
+  @Test func `a view outside of a GridRow spans all columns despite gridCellColumns`() {
     let row = GridRowMark()
     let nodes = [cell(2, in: nil), cell(2, in: row), cell(in: row)]
     #expect(columns(nodes) == [0..<3, 0..<2, 2..<3])
     #expect(shape(of: nodes).wholeRows == [0])
   }
 
-  @Test func `without rows there is one column`() {
+  @Test func `a grid without rows has one column, and an empty grid has none`() {
     #expect(columns([cell(3, in: nil), cell(in: nil)]) == [0..<1, 0..<1])
     #expect(shape(of: []).columnCount == 0)
   }
 
-  @Test func `spans that are said around each other are multiplied`() {
+  @Test func `nested gridCellColumns modifiers multiply their spans`() {
     let node = cell(2, in: GridRowMark())
     let padding = LayoutNode(Padding(insets: EdgeInsets()), session: session)
     padding.adopt([node])
@@ -51,13 +51,13 @@ struct GridShapeTests {
     #expect(GridCellTraits(of: padding.pointer).columns == 6)
   }
 
-  @Test func `no span is longer than the longest`() {
+  @Test func `the product of nested spans is limited to GridShape.maximumSpan`() {
     let node = cell(900, in: GridRowMark())
     GridCellAttachment(.columns(900)).attach(to: node)
     #expect(GridCellTraits(of: node.pointer).columns == GridShape.maximumSpan)
   }
 
-  @Test func `the innermost anchor stands and unsized axes add up`() {
+  @Test func `the inner gridCellAnchor applies, and gridCellUnsizedAxes are combined`() {
     let node = cell(in: nil)
     GridCellAttachment(.anchor(.top)).attach(to: node)
     GridCellAttachment(.anchor(.bottom)).attach(to: node)
@@ -68,14 +68,14 @@ struct GridShapeTests {
     #expect(traits.unsizedAxes == [.horizontal, .vertical])
   }
 
-  @Test func `of nested rows the outer one counts`() {
+  @Test func `a cell in nested grid rows belongs to the outer row`() {
     let (inner, outer) = (GridRowMark(), GridRowMark())
     let node = cell(in: inner)
     GridRowAttachment(outer).attach(to: node)
     #expect(node.pointer.gridRowMark === outer)
   }
 
-  @Test func `the first cell of a column that names a guide aligns it, a spanning one does not`() {
+  @Test func `gridColumnAlignment is ignored for a cell that spans several columns`() {
     let row = GridRowMark()
     let nodes = [cell(2, in: row), cell(in: row), cell(in: GridRowMark())]
     let (leading, trailing) = (HorizontalAlignment.leading.key, HorizontalAlignment.trailing.key)
@@ -107,17 +107,17 @@ struct GridSpacingTests {
     }
   }
 
-  @Test func `a preferred gap needs two neighbors`() {
+  @Test func `preferred column spacing needs a row with cells on both sides of it`() {
     #expect(columnGaps([[1, 2], [1]], spacing: nil) == [8, 0, 0])
     #expect(columnGaps([[1, 2], [1, 1, 1]], spacing: nil) == [8, 8, 0])
   }
 
-  @Test func `an explicit gap needs a row without a cell across it`() {
+  @Test func `explicit column spacing needs a row without a cell that spans it`() {
     #expect(columnGaps([[1, 2]], spacing: 3) == [3, 0, 0])
     #expect(columnGaps([[1, 2], [1]], spacing: 3) == [3, 3, 0])
   }
 
-  @Test func `rows meet wherever two cells are over each other`() {
+  @Test func `row spacing is 8 by default and may be explicit and negative`() {
     let nodes = row([2, 1]) + row([1])
     withExtendedLifetime(nodes) {
       #expect(
@@ -132,7 +132,7 @@ struct GridSpacingTests {
 
 /// Tests runs of equal neighbors.
 struct RunsTests {
-  @Test func `equal neighbors form a run`() {
+  @Test func `runs groups adjacent equal elements`() {
     let numbers = [1, 1, 2, 1, 3, 3][...]
     #expect(numbers.runs(of: ==).map(Array.init) == [[1, 1], [2], [1], [3, 3]])
   }

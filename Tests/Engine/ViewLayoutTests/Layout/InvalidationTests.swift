@@ -41,7 +41,7 @@ struct InvalidationTests {
     }
   }
 
-  @Test func `nothing is computed again where nothing has changed`() {
+  @Test func `reevaluating an unchanged scene needs no layout computation`() {
     let model = Model()
     let scene = Scene { Tree(levels: 8, model: model, isFirst: true) }
     let before = scene.host.computations
@@ -49,7 +49,7 @@ struct InvalidationTests {
     #expect(scene.host.computations == before)
   }
 
-  @Test func `a leaf's change computes its ancestors and not their other children`() {
+  @Test func `changing a leaf recomputes its ancestors but not their other children`() {
     let model = Model()
     let scene = Scene(ProposedViewSize(width: 1000, height: 1000)) {
       Tree(levels: 10, model: model, isFirst: true)
@@ -63,7 +63,7 @@ struct InvalidationTests {
     #expect(scene.host.computations - first <= 12 * 2 * 8)
   }
 
-  @Test func `a change ends where answers stay, and what is inside is placed again`() {
+  @Test func `recomputation stops at the first ancestor whose flexibility is unchanged`() {
     let model = Model()
     let scene = Scene(ProposedViewSize(width: 100, height: 100)) {
       VStack(spacing: 0) {
@@ -86,7 +86,7 @@ struct InvalidationTests {
     #expect(scene.host.computations - first == 2)
   }
 
-  @Test func `a grid's gaps follow a cell that prefers other distances now`() {
+  @Test func `removing the padding of a grid cell updates the spacing between rows`() {
     let model = Model()
     func scene(_ padding: @escaping () -> CGFloat) -> Scene {
       Scene(ProposedViewSize(width: 100, height: 100)) {
@@ -107,7 +107,7 @@ struct InvalidationTests {
     #expect(before.map { $0.minY - 20 } != fresh.frame("second")?.minY)
   }
 
-  @Test func `the outermost priority stands, whichever changes`() {
+  @Test func `the outer of two layoutPriority modifiers applies after a change of either`() {
     func width(
       _ inner: @escaping (Model) -> Double,
       _ outer: @escaping (Model) -> Double
@@ -128,7 +128,7 @@ struct InvalidationTests {
     #expect(width({ _ in 1 }, { $0.width }) == 50)
   }
 
-  @Test func `computations grow with the nodes, not with the depth`() {
+  @Test func `a layout needs at most 8 computations per node in a tree of 12 levels`() {
     func computationsPerNode(_ levels: Int) -> Double {
       let scene = Scene(ProposedViewSize(width: 1000, height: 1000)) {
         Tree(levels: levels, model: Model(), isFirst: true)

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewLayout
 
 struct AxisSizingTests {
-  @Test func `takes any length between the minimum and the maximum`() {
+  @Test func `a clamping node returns the proposal clamped to its minimum and maximum`() {
     var sizing = AxisSizing { $0.map { min(max($0, 20), 90) } ?? 30 }
     sizing.setClamping(true)
     #expect([0, 10, 50, 100, .infinity].map { sizing.length(for: $0) } == [20, 20, 50, 90, 90])
@@ -11,14 +11,14 @@ struct AxisSizingTests {
     #expect(sizing.length(for: -1) == nil)
   }
 
-  @Test func `knows only three lengths of a node that does not clamp proposals`() {
+  @Test func `only minimum, ideal and maximum are cached if a node does not clamp proposals`() {
     var sizing = AxisSizing { $0.map { min(max($0 * 2, 20), 90) } ?? 30 }
     sizing.setClamping(false)
     #expect([0, nil, .infinity].map { sizing.length(for: $0) } == [20, 30, 90])
     #expect(sizing.length(for: 15) == nil)
   }
 
-  @Test func `has one length for every proposal that is not negative if it is rigid`() {
+  @Test func `a rigid node has one length for all nonnegative proposals`() {
     var sizing = AxisSizing { _ in 50 }
     sizing.setClamping(false)
     #expect(sizing.length(for: 33) == 50)
@@ -26,7 +26,7 @@ struct AxisSizingTests {
   }
 
   @Test(arguments: [-5, .nan] as [CGFloat])
-  func `a negative or NaN minimum does not clamp proposals`(minimum: CGFloat) {
+  func `a node with a negative or NaN minimum does not clamp proposals`(minimum: CGFloat) {
     var sizing = AxisSizing { $0 == 0 ? minimum : 10 }
     sizing.setClamping(true)
     #expect(!sizing.clampsProposal)
@@ -40,14 +40,14 @@ extension AxisSizing {
 }
 
 struct SizeCacheTests {
-  @Test func `removes all sizes`() {
+  @Test func `removeAll removes the cached sizes`() {
     var sizes = SizeCache()
     sizes.store(.zero, for: .zero)
     sizes.removeAll()
     #expect(sizes.size(for: .zero) == nil)
   }
 
-  @Test func `holds sixteen sizes and is emptied before the next`() {
+  @Test func `the cache holds 16 sizes and is emptied before it stores a 17th`() {
     var cache = SizeCache()
     func proposal(_ width: Int) -> ProposedViewSize {
       ProposedViewSize(width: CGFloat(width), height: nil)
@@ -62,7 +62,7 @@ struct SizeCacheTests {
     #expect(cache.size(for: proposal(16))?.width == 16)
   }
 
-  @Test func `all NaN lengths are one proposal, and an unspecified length is another`() {
+  @Test func `NaN proposals share a cache entry, which differs from an unspecified one`() {
     var cache = SizeCache()
     cache.store(.zero, for: ProposedViewSize(width: .nan, height: nil))
     #expect(cache.size(for: ProposedViewSize(width: -.nan, height: nil)) == .zero)

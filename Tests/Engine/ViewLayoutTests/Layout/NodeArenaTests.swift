@@ -4,17 +4,17 @@ import Testing
 @testable import ViewLayout
 
 struct NodeArenaTests {
-  @Test func `pieces lie one behind the other, and none over another`() {
+  @Test func `allocations do not overlap, are 16-byte aligned and mostly contiguous`() {
     let arena = NodeArena()
-    let pieces = (0..<10_000).map { (arena.allocate($0 % 300 + 1), $0 % 300 + 1) }
-    let ordered = pieces.sorted { $0.0 < $1.0 }
-    for (piece, next) in zip(ordered, ordered.dropFirst()) { #expect(piece.0 + piece.1 <= next.0) }
-    let neighbours = zip(pieces, pieces.dropFirst()).filter { $0.0 < $1.0 && $1.0 - $0.0 <= 320 }
-    #expect(neighbours.count > 9_500)
-    #expect(pieces.allSatisfy { Int(bitPattern: $0.0) % 16 == 0 })
+    let blocks = (0..<10_000).map { (arena.allocate($0 % 300 + 1), $0 % 300 + 1) }
+    let ordered = blocks.sorted { $0.0 < $1.0 }
+    for (block, next) in zip(ordered, ordered.dropFirst()) { #expect(block.0 + block.1 <= next.0) }
+    let neighbors = zip(blocks, blocks.dropFirst()).filter { $0.0 < $1.0 && $1.0 - $0.0 <= 320 }
+    #expect(neighbors.count > 9_500)
+    #expect(blocks.allSatisfy { Int(bitPattern: $0.0) % 16 == 0 })
   }
 
-  @Test func `a piece that was given back is for the next one of its length`() {
+  @Test func `a deallocated block is reused for the next allocation of its size`() {
     let arena = NodeArena()
     let (first, second) = (arena.allocate(100), arena.allocate(200))
     arena.deallocate(first, 100)
@@ -25,15 +25,15 @@ struct NodeArenaTests {
     #expect(arena.allocate(100) != first)
   }
 
-  @Test func `a piece may be longer than any chunk`() {
+  @Test func `an allocation may be larger than a chunk`() {
     let arena = NodeArena()
-    let piece = arena.allocate(1 << 20)
-    piece.storeBytes(of: 1, toByteOffset: (1 << 20) - 1, as: UInt8.self)
-    #expect(piece.load(fromByteOffset: (1 << 20) - 1, as: UInt8.self) == 1)
+    let block = arena.allocate(1 << 20)
+    block.storeBytes(of: 1, toByteOffset: (1 << 20) - 1, as: UInt8.self)
+    #expect(block.load(fromByteOffset: (1 << 20) - 1, as: UInt8.self) == 1)
   }
 
   @MainActor
-  @Test func `nodes that come and go take no more memory`() {
+  @Test func `nodes created and released in turn use at most 2 addresses`() {
     let session = LayoutSession()
     let before = LayoutNode(SpacerRule(), session: session)
     var places = Set<UnsafeMutableRawPointer>()

@@ -10,7 +10,7 @@ struct RelativeContainerTests {
     var isOn = true
   }
 
-  @Test func `the size of the container around counts until there is one`() {
+  @Test func `a container uses the enclosing container's size along axes without a size`() {
     let (window, scroll) = (RelativeContainer(), RelativeContainer())
     let context = ViewContext(
       graph: ViewGraph(session: LayoutSession()),
@@ -27,7 +27,7 @@ struct RelativeContainerTests {
     #expect(scroll.size == ProposedViewSize(width: 100, height: 50))
   }
 
-  @Test func `another size of the container changes its frames and nothing else`() {
+  @Test func `resizing the container updates containerRelativeFrame, not a fixed frame`() {
     let scene = Scene(ProposedViewSize(width: 300, height: 100)) {
       HStack(spacing: 0) {
         Color.red.containerRelativeFrame(.horizontal, count: 3, spacing: 0).id("third")
@@ -40,7 +40,7 @@ struct RelativeContainerTests {
     #expect(scene.frame("fixed") == CGRect(x: 200, y: 0, width: 10, height: 100))
   }
 
-  @Test func `a frame that is gone is not told any more`() {
+  @Test func `a containerRelativeFrame can be removed while its container resizes`() {
     let shown = Switch()
     let scene = Scene(ProposedViewSize(width: 300, height: 100)) {
       HStack(spacing: 0) {

@@ -15,28 +15,28 @@ struct SafeAreaReachTests {
     return [reach.top, reach.left, reach.bottom, reach.right]
   }
 
-  @Test func `what fills the safe area reaches all edges`() {
+  @Test func `a frame that fills the safe area extends to all edges of the window`() {
     #expect(reach(of: CGRect(x: 5, y: 20, width: 100, height: 100)) == [20, 5, 30, 10])
   }
 
-  @Test func `leading is at the right from right to left`() {
+  @Test func `the leading inset is at the right in a right-to-left layout`() {
     let frame = CGRect(x: 10, y: 20, width: 100, height: 100)
     #expect(reach(of: frame, isRightToLeft: true) == [20, 10, 30, 5])
   }
 
-  @Test func `what is inside touches nothing`() {
+  @Test func `a frame that does not touch the edges of the safe area is not extended`() {
     #expect(reach(of: CGRect(x: 7, y: 22, width: 90, height: 90)) == [0, 0, 0, 0])
   }
 
-  @Test func `what lies in the insets reaches the rest of the way`() {
+  @Test func `a frame that ends within an inset extends to the edge of the window`() {
     #expect(reach(of: CGRect(x: 7, y: 8, width: 90, height: 130)) == [8, 0, 12, 0])
   }
 
-  @Test func `what is outside of the window stays`() {
+  @Test func `a frame larger than the window is not extended`() {
     #expect(reach(of: CGRect(x: -5, y: -5, width: 200, height: 200)) == [0, 0, 0, 0])
   }
 
-  @Test func `reaching through one inset leads to the next`() {
+  @Test func `a frame extends by 10 through adjacent top insets of 4 and 6`() {
     var reach = SafeAreaReach(of: CGSize(width: 10, height: 10), pixelLength: 1)
     reach.move(by: CGPoint(x: 0, y: 4))
     reach.grow(
@@ -53,7 +53,7 @@ struct SafeAreaReachTests {
     #expect(reach.top == 10)
   }
 
-  @Test func `an axis that has ended is left alone`() {
+  @Test func `ending the vertical axis stops vertical but not horizontal extension`() {
     var reach = SafeAreaReach(of: CGSize(width: 100, height: 100), pixelLength: 1)
     reach.move(by: CGPoint(x: 5, y: 20))
     reach.end(.vertical)

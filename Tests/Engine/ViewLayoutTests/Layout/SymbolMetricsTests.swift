@@ -11,19 +11,19 @@ struct SymbolMetricsTests {
     #expect(SymbolMetrics.isRecorded("star"))
   }
 
-  @Test func `a size that is recorded at 2 pixels per point is whole pixels at 3`() {
+  @Test func `a symbol size recorded at scale 2 is rounded to whole pixels at scale 3`() {
     let size = SymbolMetrics.size(of: "mic.fill", pointSize: 17, scale: 3)
     #expect(abs(size.width - 52 / 3) < 1e-9)
     #expect(size.height == 20)
   }
 
-  @Test func `a symbol in a circle has the size of other circles`() {
+  @Test func `an unrecorded symbol in a filled circle has the size of circle.fill`() {
     let circle = SymbolMetrics.size(of: "circle.fill", pointSize: 17, scale: 2)
     #expect(SymbolMetrics.size(of: "b.circle.fill", pointSize: 17, scale: 2) == circle)
     #expect(!SymbolMetrics.isRecorded("b.circle.fill"))
   }
 
-  @Test func `an image of a symbol without a recording says that its size is an estimate`() {
+  @Test func `estimate names a symbol whose size is not recorded`() {
     #expect(SymbolMetrics.estimate(of: "star") == nil)
     #expect(SymbolMetrics.estimate(of: "b.circle.fill") == "Size of the symbol b.circle.fill")
   }

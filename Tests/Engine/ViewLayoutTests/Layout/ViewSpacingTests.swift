@@ -19,7 +19,7 @@ struct ViewSpacingTests {
     return LayoutNode(rule, session: LayoutSession()).preferredSpacing
   }
 
-  @Test func `is 8 between views that say nothing`() {
+  @Test func `is 8 between views without a preferred spacing`() {
     #expect(ViewSpacing.standard.distance(to: .standard, along: .vertical) == 8)
     #expect(ViewSpacing.standard.distance(to: .standard, along: .horizontal) == 8)
     #expect(ViewSpacing().distance(to: .standard, along: .vertical) == 8)
@@ -37,14 +37,14 @@ struct ViewSpacingTests {
     #expect(text().distance(to: text(), along: .horizontal) == 8)
   }
 
-  @Test func `takes the larger preference of a union`() {
+  @Test func `a union prefers the larger spacing at each edge`() {
     let union = text().union(.standard)
     #expect(union.distance(to: text(), along: .vertical) == 6)
     let top = ViewSpacing.standard.union(text(), edges: .top)
     #expect(top.distance(to: .standard, along: .vertical) == 8)
   }
 
-  @Test func `forgets text on the axes that a frame constrains`() {
+  @Test func `a frame drops text spacing along the axes that it constrains`() {
     let framed = text().framed(horizontally: false, vertically: true)
     #expect(framed.distance(to: .standard, along: .vertical) == 8)
     let other = text().framed(horizontally: true, vertically: false)

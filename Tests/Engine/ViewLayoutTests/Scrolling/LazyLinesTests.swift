@@ -10,40 +10,44 @@ struct LazyLinesTests {
   ]
   private var lines: LazyLines { LazyLines(sections: sections, trackCount: 3) }
 
-  @Test func `headers and footers take lines of their own and sections begin new ones`() {
+  @Test func `headers, footers and sections start new lines`() {
     let slots = (0..<lines.count).map(lines.slots(ofLine:))
     #expect(slots == [0..<1, 1..<4, 4..<6, 6..<7, 7..<8, 8..<11, 11..<12])
   }
 
-  @Test func `every slot is in the line that has it`() {
+  @Test func `the line of a slot is the line whose slots contain it`() {
     for line in 0..<lines.count {
       for slot in lines.slots(ofLine: line) { #expect(lines.line(ofSlot: slot) == line) }
     }
   }
 
-  @Test func `a line knows its part and its section`() {
+  @Test func `each line has a section and is a header, content or footer`() {
     let parts: [SectionPart] = [.header, .content, .content, .footer, .header, .content, .content]
     #expect((0..<7).map(lines.part(ofLine:)) == parts)
     #expect((0..<7).map(lines.section(ofLine:)) == [0, 0, 0, 0, 1, 1, 1])
   }
 
   @Test(arguments: [(0, 0, 0), (1, 1, 0), (3, 1, 0), (4, 1, 1), (5, 2, 1), (7, 2, 1)])
-  func `headers and footers before a line are counted`(line: Int, headers: Int, footers: Int) {
+  func `partsBefore counts the headers and footers before a line`(
+    line: Int,
+    headers: Int,
+    footers: Int
+  ) {
     #expect(lines.partsBefore(line).headers == headers)
     #expect(lines.partsBefore(line).footers == footers)
   }
 
-  @Test func `no sections are no lines`() {
+  @Test func `an empty list of sections has 0 lines`() {
     #expect(LazyLines(sections: [], trackCount: 3).count == 0)
   }
 
-  @Test func `more elements leave the full lines before them as they were`() {
+  @Test func `commonCount excludes a partial line to which elements are appended`() {
     var longer = sections
     longer[1] = LazySection(header: 7..<8, content: 8..<14, footer: 14..<14)
     #expect(lines.commonCount(with: LazyLines(sections: longer, trackCount: 3)) == 6)
   }
 
-  @Test func `another header leaves the sections before it as they were`() {
+  @Test func `commonCount ends before the section whose header changes`() {
     var others = sections
     others[1] = LazySection(header: 7..<9, content: 9..<12, footer: 12..<12)
     #expect(lines.commonCount(with: LazyLines(sections: others, trackCount: 3)) == 4)

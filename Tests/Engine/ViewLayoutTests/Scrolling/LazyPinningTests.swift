@@ -27,29 +27,31 @@ struct LazyPinningTests {
     pinning = LazyPinning(lengths: lengths, lines: lines, sections: sections)
   }
 
-  @Test func `a header sticks to the offset`() {
+  @Test func `a pinned header starts at the given offset`() {
     #expect(pinning.headers(at: 284) == [10: 284])
   }
 
-  @Test func `the end of its section pushes a header out`() {
+  @Test func `the end of its section pushes a pinned header out of view`() {
     #expect(pinning.headers(at: 390) == [10: 376])
   }
 
   @Test(arguments: [-10, 0, 200, 600, 700] as [CGFloat])
-  func `a header is not moved at its own place or outside of all`(offset: CGFloat) {
+  func `a header is not moved at the start of its section or outside of all sections`(
+    offset: CGFloat
+  ) {
     #expect(pinning.headers(at: offset).isEmpty)
   }
 
-  @Test func `a footer ends at the offset`() {
+  @Test func `a pinned footer ends at the given offset`() {
     #expect(pinning.footers(at: 244) == [19: 228])
   }
 
-  @Test func `the start of its section holds a footer`() {
+  @Test func `a pinned footer does not move before the start of its section`() {
     #expect(pinning.footers(at: 210) == [19: 200])
   }
 
   @Test(arguments: [400, 600, 700] as [CGFloat])
-  func `a footer is not moved at its own place or behind all`(offset: CGFloat) {
+  func `a footer is not moved at the end of its section or after all sections`(offset: CGFloat) {
     #expect(pinning.footers(at: offset).isEmpty)
   }
 }

@@ -9,7 +9,7 @@ struct TrackResolutionTests {
     TrackResolution(items, length: length).tracks.map(\.length)
   }
 
-  @Test func `an adaptive item is as many tracks as there is room for`() {
+  @Test func `an adaptive item creates as many tracks as fit`() {
     let resolution = TrackResolution(
       [GridItem(.fixed(70)), GridItem(.adaptive(minimum: 40))],
       length: 200
@@ -19,7 +19,7 @@ struct TrackResolutionTests {
     #expect(resolution.total == 200)
   }
 
-  @Test func `the most of an adaptive item leaves room`() {
+  @Test func `adaptive tracks stop growing at their maximum and leave length unused`() {
     let resolution = TrackResolution(
       [GridItem(.adaptive(minimum: 100, maximum: 120))],
       length: 400
@@ -28,29 +28,29 @@ struct TrackResolutionTests {
     #expect(resolution.total == 376)
   }
 
-  @Test func `flexible items are served in the order of the source`() {
+  @Test func `items are sized in source order, so a large minimum shrinks later items`() {
     let items = [
       GridItem(.flexible(minimum: 140)), GridItem(.flexible()), GridItem(.adaptive(minimum: 40)),
     ]
     #expect(lengths(items, in: 300) == [140, 72, 72])
   }
 
-  @Test func `items that need more than there is reach further`() {
+  @Test func `an item whose minimum exceeds its share makes the tracks overflow`() {
     let items = [GridItem(.flexible(minimum: 50)), GridItem(.flexible(minimum: 120))]
     #expect(lengths(items, in: 200) == [96, 120])
     #expect(TrackResolution(items, length: 200).total == 224)
     #expect(lengths(items, in: 224) == [108, 120])
   }
 
-  @Test func `without room a flexible item is as short as it can be`() {
+  @Test func `a flexible item has its minimum of 10 if no length remains`() {
     #expect(lengths([GridItem(.fixed(50)), GridItem(.flexible())], in: 0) == [50, 10])
   }
 
-  @Test func `in an endless length an adaptive item is one track`() {
+  @Test func `an adaptive item in an infinite length is one track of its maximum`() {
     #expect(lengths([GridItem(.adaptive(minimum: 40, maximum: 100))], in: .infinity) == [100])
   }
 
-  @Test func `a gap is of the item before it`() {
+  @Test func `the spacing of a GridItem separates it from the next item`() {
     let items = [
       GridItem(.fixed(10), spacing: 1), GridItem(.fixed(10), spacing: 2), GridItem(.fixed(10)),
     ]

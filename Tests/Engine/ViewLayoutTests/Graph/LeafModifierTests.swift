@@ -5,7 +5,7 @@ import Testing
 
 /// Tests modifiers directly around a leaf, which add themselves to the leaf's node.
 @MainActor
-struct LeafNodeTests {
+struct LeafModifierTests {
   private final class Model {
     var width: CGFloat = 10
     var padding: CGFloat = 1
@@ -23,7 +23,7 @@ struct LeafNodeTests {
     }
   }
 
-  @Test func `each modifier follows its own value`() {
+  @Test func `a changed width, padding or layoutPriority of a leaf updates its frames`() {
     let model = Model()
     let scene = scene(model)
     #expect(scene.frame("framed") == CGRect(x: 1, y: 1, width: 10, height: 8))

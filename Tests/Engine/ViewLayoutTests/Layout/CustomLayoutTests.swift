@@ -5,11 +5,11 @@ import Testing
 
 /// Tests the calls of custom layouts, as far as specs cannot express them.
 @MainActor
-struct CustomLayoutNodeTests {
+struct CustomLayoutTests {
   private final class Box {}
 
   /// A layout that reports whether its cache is uniquely referenced.
-  private struct Owning: Layout {
+  private struct CacheLoggingLayout: Layout {
     struct Cache {
       var box = Box()
     }
@@ -18,14 +18,14 @@ struct CustomLayoutNodeTests {
 
     func makeCache(subviews: Subviews) -> Cache { Cache() }
 
-    func updateCache(_ cache: inout Cache, subviews: Subviews) { note("update", &cache) }
+    func updateCache(_ cache: inout Cache, subviews: Subviews) { record("update", &cache) }
 
     func sizeThatFits(
       proposal: ProposedViewSize,
       subviews: Subviews,
       cache: inout Cache
     ) -> CGSize {
-      note("size", &cache)
+      record("size", &cache)
       return subviews.first?.sizeThatFits(proposal) ?? .zero
     }
 
@@ -35,12 +35,12 @@ struct CustomLayoutNodeTests {
       subviews: Subviews,
       cache: inout Cache
     ) {
-      note("place", &cache)
+      record("place", &cache)
     }
 
-    private func note(_ function: String, _ cache: inout Cache) {
-      let isAlone = isKnownUniquelyReferenced(&cache.box)
-      MainActor.assumeIsolated { log.add("\(function) \(isAlone)") }
+    private func record(_ function: String, _ cache: inout Cache) {
+      let isUnique = isKnownUniquelyReferenced(&cache.box)
+      MainActor.assumeIsolated { log.add("\(function) \(isUnique)") }
     }
   }
 
@@ -52,18 +52,18 @@ struct CustomLayoutNodeTests {
     }
   }
 
-  @Test func `a change to the cache copies nothing`() {
+  @Test func `the cache passed to a Layout is uniquely referenced in every call`() {
     let log = Log()
-    let scene = Scene { Owning(log: log) { Growing() } }
+    let scene = Scene { CacheLoggingLayout(log: log) { Growing() } }
     #expect(log.drain() == ["size true", "place true"])
     #expect(scene.host.tap("growing"))
     scene.layOut()
     #expect(log.drain() == ["update true", "size true", "place true"])
   }
 
-  @Test func `a change to the cache copies nothing behind a layout of any type`() {
+  @Test func `the cache of a Layout in AnyLayout is uniquely referenced in every call`() {
     let log = Log()
-    let scene = Scene { AnyLayout(Owning(log: log)) { Growing() } }
+    let scene = Scene { AnyLayout(CacheLoggingLayout(log: log)) { Growing() } }
     #expect(log.drain() == ["size true", "place true"])
     #expect(scene.host.tap("growing"))
     scene.layOut()
@@ -71,7 +71,7 @@ struct CustomLayoutNodeTests {
   }
 
   /// A layout that logs placements and requests for alignment guides.
-  private struct Telling: Layout {
+  private struct CallLoggingLayout: Layout {
     let name: String
     let log: Log
 
@@ -104,26 +104,26 @@ struct CustomLayoutNodeTests {
     }
   }
 
-  @Test func `what is inside is placed after the container, the last one first`() {
+  @Test func `subviews are placed after their container, the last subview first`() {
     let log = Log()
     _ = Scene {
-      Telling(name: "outer", log: log) {
-        Telling(name: "first", log: log) {}
-        Telling(name: "second", log: log) {}
+      CallLoggingLayout(name: "outer", log: log) {
+        CallLoggingLayout(name: "first", log: log) {}
+        CallLoggingLayout(name: "second", log: log) {}
       }
     }
     #expect(log.drain() == ["outer places", "second places", "first places"])
   }
 
-  @Test func `a guide is asked for once for each size and proposal`() {
+  @Test func `explicitAlignment is called at most 4 times, and not again without a change`() {
     let log = Log()
     let scene = Scene(ProposedViewSize(width: 100, height: 100)) {
-      HStack(alignment: .top) { Telling(name: "it", log: log) {} }
+      HStack(alignment: .top) { CallLoggingLayout(name: "it", log: log) {} }
         .frame(maxHeight: .infinity, alignment: .top)
     }
-    let questions = log.drain().count { $0 == "it aligns" }
-    #expect(questions > 0)
-    #expect(questions <= 4)
+    let calls = log.drain().count { $0 == "it aligns" }
+    #expect(calls > 0)
+    #expect(calls <= 4)
     scene.step()
     scene.layOut(ProposedViewSize(width: 100, height: 100))
     #expect(log.drain().isEmpty)
@@ -131,7 +131,7 @@ struct CustomLayoutNodeTests {
 
   /// A layout that places the subviews from when its cache was created, even if they have changed
   /// since.
-  private struct Stubborn: Layout {
+  private struct CachedSubviewsLayout: Layout {
     func makeCache(subviews: Subviews) -> [LayoutSubview] { Array(subviews) }
 
     func updateCache(_ cache: inout [LayoutSubview], subviews: Subviews) {}
@@ -156,10 +156,12 @@ struct CustomLayoutNodeTests {
     }
   }
 
-  @Test func `a subview that was kept is placed where it now stands`() {
+  @Test func `a LayoutSubview in an outdated cache still places the same view`() {
     var names = ["a", "b", "c"]
     let scene = Scene {
-      Stubborn { ForEach(names, id: \.self) { Color.red.frame(width: 10, height: 10).id($0) } }
+      CachedSubviewsLayout {
+        ForEach(names, id: \.self) { Color.red.frame(width: 10, height: 10).id($0) }
+      }
     }
     #expect(scene.frame("c")?.minX == 20)
     names = ["new", "c", "a"]

@@ -6,7 +6,7 @@ import Testing
 
 /// Tests updates of a grid's content, and the cost of its layout.
 @MainActor
-struct GridNodeTests {
+struct GridUpdateTests {
   @Observable
   final class Model {
     var rows = [1, 2]
@@ -31,7 +31,7 @@ struct GridNodeTests {
     }
   }
 
-  @Test func `follows rows that come and go`() {
+  @Test func `inserting and moving rows updates the frames of a grid`() {
     let model = Model()
     let scene = Scene { Content(model: model) }
     #expect(scene.size == CGSize(width: 50, height: 40))
@@ -41,7 +41,7 @@ struct GridNodeTests {
     #expect(scene.frame("1b") == CGRect(x: 20, y: 20, width: 30, height: 20))
   }
 
-  @Test func `follows cells that come and go`() {
+  @Test func `adding and removing cells updates the size of a grid`() {
     let model = Model()
     let scene = Scene { Content(model: model) }
     model.hasThirdCell = true
@@ -52,7 +52,7 @@ struct GridNodeTests {
     #expect(scene.size == CGSize(width: 50, height: 40))
   }
 
-  @Test func `follows another alignment of its rows and other spans`() {
+  @Test func `a changed row alignment or gridCellColumns updates the grid`() {
     let model = Model()
     let scene = Scene { Content(model: model) }
     #expect(scene.frame("2a") == CGRect(x: 0, y: 20, width: 20, height: 10))
@@ -84,7 +84,7 @@ struct GridNodeTests {
     return host.computations
   }
 
-  @Test func `costs as much more as there are more rows`() {
+  @Test func `a grid of 400 rows needs less than 5 times the computations of 100 rows`() {
     #expect(Self.computations(rows: 400) < 5 * Self.computations(rows: 100))
   }
 
@@ -110,7 +110,7 @@ struct GridNodeTests {
     return host.computations
   }
 
-  @Test func `costs a level more, and not twice as much, for a grid in a grid`() {
+  @Test func `doubling the depth of nested grids needs less than 6 times the computations`() {
     let (small, large) = (Self.computations(levels: 8), Self.computations(levels: 16))
     #expect(large < 6 * small, "\(small) and \(large) answers")
   }

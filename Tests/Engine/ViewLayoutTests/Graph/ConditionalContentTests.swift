@@ -6,7 +6,7 @@ import Testing
 
 /// R-STATE-2: tests nested conditions, which a single node represents.
 @MainActor
-struct ConditionTests {
+struct ConditionalContentTests {
   private struct Counter: View {
     @State private var count = 0
 
@@ -28,7 +28,7 @@ struct ConditionTests {
     return scene.frame("counter")?.width
   }
 
-  @Test func `another inner branch begins anew`() {
+  @Test func `switching the inner or outer branch of nested conditions resets state`() {
     let model = Model()
     let scene = Scene {
       if model.isOuter {
@@ -49,7 +49,7 @@ struct ConditionTests {
     #expect(width(scene) == 0)
   }
 
-  @Test func `what is inside an optional view comes and goes`() {
+  @Test func `nested if statements without else insert and remove their view`() {
     let model = Model()
     let scene = Scene {
       if model.isOuter {
@@ -66,7 +66,7 @@ struct ConditionTests {
     #expect(width(scene) == nil)
   }
 
-  @Test func `more conditions than one node stands for are told apart`() {
+  @Test func `switching a branch nested beyond BranchingViewNode.levelLimit resets its state`() {
     func nested<Content: View>(_ view: Content) -> any View {
       ConditionalContent<Content, EmptyView>.first(view)
     }
@@ -85,7 +85,7 @@ struct ConditionTests {
     #expect(width(scene) == 0)
   }
 
-  @Test(.nestsManyCalls) func `a deep tree of conditions is cut off and reported`() {
+  @Test(.nestsManyCalls) func `conditions nested 12,000 levels deep are reported as treeTooDeep`() {
     struct Chain: View {
       let levels: Int
       var body: some View {

@@ -6,13 +6,13 @@ import Testing
 /// Checks that one candidate of `ViewThatFits` is active, and that the state of the others is kept
 /// with them.
 @MainActor
-struct CandidacyTests {
+struct ViewThatFitsTests {
   private final class Switch {
     var isOn: Bool
     init(_ isOn: Bool) { self.isOn = isOn }
   }
 
-  @Test func `the log of a choice is that of its live candidate`() {
+  @Test func `onAppear and onDisappear run only for the selected candidate`() {
     let log = Log()
     func candidate(_ name: String, width: CGFloat) -> some View {
       Color.red.frame(width: width, height: 10)
@@ -39,7 +39,7 @@ struct CandidacyTests {
     #expect(log.drain() == ["+large", "-small"])
   }
 
-  @Test func `a choice that is removed takes its live candidate along`() {
+  @Test func `removing ViewThatFits calls onDisappear of the selected candidate only`() {
     let log = Log()
     let shown = Switch(true)
     let scene = Scene(ProposedViewSize(width: 100, height: 100)) {
@@ -55,7 +55,7 @@ struct CandidacyTests {
     #expect(log.drain() == ["-large"])
   }
 
-  @Test func `readers in candidates that are not shown are not read`() {
+  @Test func `a GeometryReader in a rejected candidate does not evaluate its content`() {
     let log = Log()
     let scene = Scene(ProposedViewSize(width: 50, height: 50)) {
       ViewThatFits {
@@ -76,7 +76,7 @@ struct CandidacyTests {
     #expect(log.drain() == ["large"])
   }
 
-  @Test func `what appears inside the live candidate later appears`() {
+  @Test func `onAppear runs for a view that is inserted into the selected candidate later`() {
     let log = Log()
     let shown = Switch(false)
     let scene = Scene(ProposedViewSize(width: 100, height: 100)) {

@@ -6,7 +6,7 @@ import Testing
 
 /// Tests the explanations of spacing between neighbors in rows and columns.
 @MainActor
-struct GapTests {
+struct SpacingExplanationTests {
   private func gaps<Content: View>(
     @ViewBuilder _ content: @escaping @MainActor () -> Content
   ) throws -> [String?] {
@@ -17,7 +17,7 @@ struct GapTests {
     }
   }
 
-  @Test func `text keeps its distance, and its size is told`() throws {
+  @Test func `spacing beside a text in a VStack is explained by the text's size`() throws {
     let gaps = try gaps {
       VStack {
         Color.red
@@ -37,7 +37,7 @@ struct GapTests {
     )
   }
 
-  @Test func `views that say nothing have the usual gap, in a row texts too`() throws {
+  @Test func `views and texts in an HStack have the default spacing of 8`() throws {
     let gaps = try gaps {
       HStack {
         Color.red
@@ -45,11 +45,11 @@ struct GapTests {
         Text("b")
       }
     }
-    let usual = "8 R-SP-2: the default spacing, as neither has a preferred one"
-    #expect(gaps == [nil, usual, usual])
+    let standard = "8 R-SP-2: the default spacing, as neither has a preferred one"
+    #expect(gaps == [nil, standard, standard])
   }
 
-  @Test func `a given spacing is all there is to say`() throws {
+  @Test func `explicit stack spacing is explained by rule R-SP-5 alone`() throws {
     let gaps = try gaps {
       VStack(spacing: 3) {
         Text("a")
@@ -59,7 +59,7 @@ struct GapTests {
     #expect(gaps == [nil, "3 R-SP-5: the spacing of the stack is 3"])
   }
 
-  @Test func `a spacer and an empty stack want none`() throws {
+  @Test func `Spacer and an empty stack have a preferred spacing of 0`() throws {
     let gaps = try gaps {
       VStack {
         Color.red
@@ -77,7 +77,7 @@ struct GapTests {
     )
   }
 
-  @Test func `a frame hides the text in it`() throws {
+  @Test func `a framed text has the spacing of a plain view`() throws {
     let gaps = try gaps {
       VStack {
         Color.red
@@ -95,7 +95,7 @@ struct GapTests {
     )
   }
 
-  @Test func `a lazy column tells the gaps between the rows that it made`() throws {
+  @Test func `LazyVStack explains the spacing between the rows that it created`() throws {
     let gaps = try gaps {
       LazyVStack {
         Color.red.frame(height: 10)
@@ -105,7 +105,7 @@ struct GapTests {
     #expect(gaps == [nil, "6 R-SP-4: a plain view above a text of size 20"])
   }
 
-  @Test func `a grid tells the gaps between its columns and between its rows`() throws {
+  @Test func `Grid explains the spacing between its columns and between its rows`() throws {
     let gaps = try gaps {
       Grid(verticalSpacing: 3) {
         GridRow {
@@ -122,7 +122,7 @@ struct GapTests {
     #expect(gaps == [nil, column, "3 R-GRID-6: the grid's spacing between all rows", column])
   }
 
-  @Test func `views over each other have no gap`() throws {
+  @Test func `ZStack explains no spacing between its children`() throws {
     let gaps = try gaps {
       ZStack {
         Color.red
