@@ -13,7 +13,7 @@ struct FlowLawTests {
   }
 
   @Test(arguments: SequenceSeeds.all.prefix(200))
-  func `items are where the rules have them one by one`(seed: UInt64) throws {
+  func `item frames and content length match an item-by-item oracle`(seed: UInt64) throws {
     let flow = GeneratedFlow(seed: seed, areEqual: seed % 3 == 0)
     let layout = flow.layout
     let view = flow.view(layout, saysSizes: !flow.areEqual)
@@ -29,7 +29,7 @@ struct FlowLawTests {
   }
 
   @Test(arguments: SequenceSeeds.all.prefix(100))
-  func `a rectangle has what shares area with it`(seed: UInt64) {
+  func `layoutAttributesForElements returns the cells that overlap the rectangle`(seed: UInt64) {
     let flow = GeneratedFlow(seed: seed, areEqual: seed % 2 == 0)
     let layout = flow.layout
     let view = flow.view(layout, saysSizes: !flow.areEqual)
@@ -50,7 +50,7 @@ struct FlowLawTests {
   }
 
   @Test(arguments: SequenceSeeds.all.prefix(50))
-  func `sizes that the delegate says are as good as the layout's`(seed: UInt64) {
+  func `sizeForItemAt gives the same frames as an equal itemSize`(seed: UInt64) {
     let flow = GeneratedFlow(seed: seed, areEqual: true)
     let (own, told) = (flow.layout, flow.layout)
     let views = [flow.view(own, saysSizes: false), flow.view(told, saysSizes: true)]

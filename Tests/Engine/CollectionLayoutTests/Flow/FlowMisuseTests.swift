@@ -117,7 +117,7 @@ struct FlowMisuseTests {
   }
 
   @Test(arguments: SequenceSeeds.all.prefix(300))
-  func `whatever a delegate answers, all places are numbers`(seed: UInt64) {
+  func `invalid numbers from the delegate still give finite frames`(seed: UInt64) {
     let author = Author(seed: seed)
     let layout = UICollectionViewFlowLayout()
     layout.scrollDirection = author.random.pick(.vertical, .horizontal)
@@ -157,7 +157,7 @@ struct FlowMisuseTests {
     }
   }
 
-  @Test func `a delegate that asks the layout is told of nothing`() {
+  @Test func `layoutAttributesForItem returns nil inside sizeForItemAt of that item`() {
     let (author, delegate) = (Author(seed: 1), Curious())
     let layout = UICollectionViewFlowLayout()
     let view = view(layout, of: author)
@@ -167,7 +167,7 @@ struct FlowMisuseTests {
     #expect(layout.layoutAttributesForItem(at: path)?.size == CGSize(width: 20, height: 10))
   }
 
-  @Test func `a cell that would rather be no rectangle is an issue`() {
+  @Test func `a cell that prefers a NaN width and a negative height causes issues`() {
     let author = Author(seed: 1)
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = CGSize(width: 50, height: 50)

@@ -14,7 +14,7 @@ struct SnapshotWorkTests {
   private static let questions = 30
 
   @Test(arguments: [1_000, 10_000])
-  func `identifiers that are all the same are refused at once`(count: Int) {
+  func `equal identifiers are rejected with a linear number of comparisons`(count: Int) {
     let counter = CountingID.Counter()
     let same = Array(repeating: CountingID(1, in: counter), count: count)
     let (_, issues) = IssueCollector.collecting {
@@ -30,7 +30,7 @@ struct SnapshotWorkTests {
   }
 
   @Test(arguments: [1_000, 10_000])
-  func `a call asks each identifier a few times`(count: Int) {
+  func `an edit needs at most 30 hash and equality calls per identifier`(count: Int) {
     let counter = CountingID.Counter()
     let items = (0..<count).map { CountingID($0, in: counter) }
     var snapshot = Snapshot()
@@ -51,7 +51,7 @@ struct SnapshotWorkTests {
   }
 
   @Test(arguments: [1_000, 10_000])
-  func `a difference asks each identifier a few times`(count: Int) {
+  func `a difference needs at most 30 hash and equality calls per identifier`(count: Int) {
     let counter = CountingID.Counter()
     let items = (0..<count).map { CountingID($0, in: counter) }
     var (old, new) = (Snapshot(), Snapshot())
