@@ -20,11 +20,11 @@ struct MutantRosterTests {
     roster.mutants.filter { $0.rule == "R-STK-1" }.map(\.replacement)
   }
 
-  @Test func `has one alternative for a rule at a time`() {
+  @Test func `the registry offers one alternative per rule at a time`() {
     #expect(Self.ruleMutants(of: Self.roster()) == ["nil"])
   }
 
-  @Test func `offers the next alternative where one does not compile`() throws {
+  @Test func `withdrawing a rule's alternative offers the next one`() throws {
     var roster = Self.roster()
     let first = try #require(roster.numbered.first { roster[$0].rule != nil })
     let others = roster.numbered.count - 1
@@ -33,7 +33,7 @@ struct MutantRosterTests {
     #expect(roster.numbered.count == others + 1)
   }
 
-  @Test func `has none for a rule where no alternative compiles`() {
+  @Test func `a rule whose alternatives are all withdrawn has no mutant`() {
     var roster = Self.roster()
     while let key = roster.numbered.first(where: { roster[$0].rule != nil }) {
       roster.withdraw([key])

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Messages of the protocol")
 struct MessageTests {
-  @Test func `a column has the name of the version that the engine uses`() {
+  @Test func `the column visibleElements is named sight in protocol version 1`() {
     var hello = EngineHello(name: "a", version: "1", can: [.visibleElements])
     #expect(hello.name(of: .visibleElements) == "visibleElements")
     (hello.protocol, hello.can) = (1, ["sight"])

@@ -13,7 +13,7 @@ struct ReadyScenarioTests {
     return (parsed.document, parsed.diagnostics)
   }
 
-  @Test func `is a scenario with the frames that should come and the law`() {
+  @Test func `the Markdown of a violation has the tree, its expected frames and the law`() {
     let tree = GeneratedView(
       .container(.row(alignment: .top, spacing: 0)),
       [
@@ -58,7 +58,7 @@ struct ReadyScenarioTests {
     #expect(document(of: scenario).1.isEmpty)
   }
 
-  @Test func `shows a change as a step, with the probes that it needs`() {
+  @Test func `a change of the tree is written as a step, with the probe types it uses`() {
     let probe = GeneratedView(.container(.flow(spacing: 4)), [GeneratedView(.leaf(.color))])
     let scenario = ReadyScenario(
       law: "incremental-after-changes",
@@ -84,7 +84,7 @@ struct ReadyScenarioTests {
     #expect(scene.phases.map(\.expectations.count) == [1, 1])
   }
 
-  @Test func `prints every generated tree as a block that parses`() {
+  @Test func `the Markdown of every generated tree parses without diagnostics`() {
     var generator = TreeGenerator(seed: 11, isWild: true)
     for _ in 0..<300 {
       let scenario = ReadyScenario(

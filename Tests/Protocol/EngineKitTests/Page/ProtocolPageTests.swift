@@ -8,12 +8,12 @@ struct ProtocolPageTests {
 
   init() throws { page = try ProtocolPage() }
 
-  @Test func `has every capability in its table, in order`() throws {
+  @Test func `the protocol page lists every capability in order`() throws {
     let table = try #require(page.tables(in: "`hello` lists the engine's capabilities").last)
     #expect(table == EngineCapability.allCases.map(\.rawValue))
   }
 
-  @Test func `names every request and every answer`() throws {
+  @Test func `the protocol page names every request and answer`() throws {
     let names =
       EngineRequest.Name.allCases.map(\.rawValue) + EngineAnswer.Name.allCases.map(\.rawValue)
     #expect(names.filter { !page.text.contains("`\($0)`") } == [])
@@ -49,7 +49,7 @@ struct ProtocolPageTests {
     #expect(tables[table].count == keys.count)
   }
 
-  @Test func `names every member at any depth`() {
+  @Test func `the protocol page names every member of every message`() {
     let keys = SampleMessage.every.reduce(into: Set<String>()) {
       $0.formUnion(Set<String>.allKeys(of: $1))
     }
@@ -57,7 +57,7 @@ struct ProtocolPageTests {
     #expect(keys.filter { !page.text.contains("`\($0)`") } == [])
   }
 
-  @Test func `its dialogues are requests and answers`() throws {
+  @Test func `the dialogues of the protocol page are valid requests and answers`() throws {
     let requests = page.lines(by: ">")
     let answers = page.lines(by: "<")
     #expect(requests.count >= 9)
@@ -70,7 +70,7 @@ struct ProtocolPageTests {
     }
   }
 
-  @Test func `names the modifiers that are nodes`() throws {
+  @Test func `the protocol page lists the modifiers that have nodes`() throws {
     let folder = ProtocolPage.root.appendingPathComponent("Sources/Engine/ViewLayout/Layout/Rules")
     let rules = try FileManager.default.contentsOfDirectory(
       at: folder,

@@ -19,7 +19,7 @@ struct EngineLoopTests {
     .layout(LayoutRequest(scenario: id, proposal: nil, columns: [.nodes]))
   }
 
-  @Test func `a request about a scenario that has not begun is out of turn`() throws {
+  @Test func `a request for a scenario that was not reset is an error`() throws {
     let answers = try Dialogue.answers(
       to: [layout("a#b"), .step(scenario: "a#b"), .reset(scenario: "x#y")],
       of: engine
@@ -33,7 +33,7 @@ struct EngineLoopTests {
     )
   }
 
-  @Test func `a reset in the middle of a scenario ends it`() throws {
+  @Test func `a reset of another scenario ends the running one`() throws {
     let answers = try Dialogue.answers(
       to: [.reset(scenario: "a#b"), layout("a#b"), .reset(scenario: "c#d"), layout("c#d")],
       of: engine
@@ -42,7 +42,7 @@ struct EngineLoopTests {
     #expect(widths == [nil, 1, nil, 2])
   }
 
-  @Test func `the last request is answered without a line feed behind it`() throws {
+  @Test func `the last request is answered without a final line feed`() throws {
     let answers = try Dialogue.lines(
       saying: [#"{"request":"hello"}"#],
       to: engine,
@@ -51,7 +51,7 @@ struct EngineLoopTests {
     #expect(answers.count == 1)
   }
 
-  @Test func `a limit of the process can be lifted while the loop waits`() throws {
+  @Test func `the loop calls willWait before it reads, and willAnswer in a scenario`() throws {
     var events: [String] = []
     let requests = [EngineRequest.reset(scenario: "a#b"), layout("a#b"), .step(scenario: "a#b")]
     _ = try Dialogue.lines(
@@ -64,7 +64,7 @@ struct EngineLoopTests {
     #expect(events == ["wait", "wait", "answer", "wait", "answer", "wait", "wait"])
   }
 
-  @Test func `scenarios are told in the middle of one, which ends`() throws {
+  @Test func `a scenarios request ends the running scenario`() throws {
     let answers = try Dialogue.answers(
       to: [.reset(scenario: "a#b"), .scenarios(libraries: []), layout("a#b")],
       of: engine
@@ -72,7 +72,7 @@ struct EngineLoopTests {
     #expect(answers.map(\.name) == [.reset, .scenarios, .error])
   }
 
-  @Test func `a scenario that shows nothing has no nodes`() throws {
+  @Test func `a scenario without a scene has no nodes`() throws {
     let answers = try Dialogue.answers(
       to: [.reset(scenario: "e#f"), layout("e#f"), .step(scenario: "e#f")],
       of: engine
