@@ -93,7 +93,7 @@ struct CoverageTests {
 
 /// Checks that the coverage checks detect mistakes.
 struct SignatureNameTests {
-  @Test func `missing returns the names and labels that the code does not use`() {
+  @Test func `SignatureName.missing returns the names and labels that code lacks`() {
     let name = SignatureName.names(in: "HStack(alignment:spacing:content:)")[0]
     #expect(name.missing(in: "{ HStack(alignment: .top, spacing: 1) { } }") == [])
     #expect(name.missing(in: "{ HStack(alignment: .top) { } }") == ["spacing", "content"])

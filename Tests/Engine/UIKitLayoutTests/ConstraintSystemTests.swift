@@ -73,7 +73,7 @@ struct ConstraintSystemTests {
         if model.add(line, number: index) { kept.append(line) } else { refused += 1 }
       }
       let all = constraints.solution
-      #expect((all == nil) == (kept.count < constraints.lines.count) || Rational.isLost)
+      #expect((all == nil) == (kept.count < constraints.lines.count) || Rational.hasOverflowed)
       constraints.lines = kept
       guard let solution = constraints.solution else { continue }
       #expect(!model.differs(from: solution), "system \(number): \(kept) \(solution)")

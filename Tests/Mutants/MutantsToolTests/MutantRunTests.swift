@@ -4,15 +4,15 @@ import MutantSwitch
 import Testing
 @testable import MutantsTool
 
-struct MutantChoiceTests {
+struct MutantSelectionTests {
   @Test(arguments: ["r-stk-4", "ROW.SWIFT", "width(of", "condition", "0123"])
   func `a filter matches a part of a rule, file, name, kind or id, ignoring case`(
     filter: String
   ) throws {
-    let choice = MutantSelection(filter: filter)
+    let selection = MutantSelection(filter: filter)
     let mutant = Mutant.sample(rule: "R-STK-4")
-    #expect(choice.contains(mutant))
-    try choice.checkFilter(among: [mutant])
+    #expect(selection.contains(mutant))
+    try selection.checkFilter(among: [mutant])
   }
 
   @Test func `a filter that matches no mutant is an error that quotes the filter`() {
@@ -80,7 +80,7 @@ struct ChangedLinesTests {
   }
 }
 
-struct NoticeTests {
+struct KillTallyTests {
   private static func scenario(_ clause: String, hasRecording: Bool = false) -> SuiteScenario {
     SuiteScenario(id: "a", clause: clause, digest: "d", hasRecording: hasRecording)
   }
@@ -94,19 +94,19 @@ struct NoticeTests {
   }
 
   @Test func `after one detection only another clause or a recording is needed`() {
-    var notice = KillTally()
-    notice.add(Self.kill(), in: Self.scenario("a"))
-    #expect(!notice.needs(Self.scenario("a")))
-    #expect(notice.needs(Self.scenario("a", hasRecording: true)))
-    #expect(notice.needs(Self.scenario("b")))
+    var tally = KillTally()
+    tally.add(Self.kill(), in: Self.scenario("a"))
+    #expect(!tally.needs(Self.scenario("a")))
+    #expect(tally.needs(Self.scenario("a", hasRecording: true)))
+    #expect(tally.needs(Self.scenario("b")))
   }
 
   @Test func `no scenario is needed after detections by two clauses and a recording`() {
-    var notice = KillTally()
-    notice.add(Self.kill(isRecorded: true), in: Self.scenario("a"))
-    notice.add(Self.kill(), in: Self.scenario("b"))
-    #expect(!notice.needs(Self.scenario("c", hasRecording: true)))
-    #expect(notice.kills.count == 2)
+    var tally = KillTally()
+    tally.add(Self.kill(isRecorded: true), in: Self.scenario("a"))
+    tally.add(Self.kill(), in: Self.scenario("b"))
+    #expect(!tally.needs(Self.scenario("c", hasRecording: true)))
+    #expect(tally.kills.count == 2)
   }
 }
 

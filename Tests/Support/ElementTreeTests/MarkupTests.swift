@@ -22,7 +22,7 @@ struct MarkupTests {
     #expect(markup.source == "a\\u{202E}b\\0c\\u{2066}d한글\n")
   }
 
-  @Test func `xml writes one element per line, with text before child elements`() {
+  @Test func `Element.xml has one element per line, and text before child elements`() {
     let inner = Element("b", [("c", "1\n2\t3")], text: "d < e")
     let tree = Element("a", text: "f\n", children: [inner.markup, Element("g").markup])
     #expect(

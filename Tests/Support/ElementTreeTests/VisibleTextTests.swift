@@ -56,8 +56,8 @@ struct TerminalTextTests {
     ("::error::x", "\\u{3A}:error::x"), ("a\n  ::x::", "a\n  \\u{3A}:x::"),
     ("a ##[error]b", "a \\u{23}#[error]b"), ("##vso[x]", "\\u{23}#vso[x]"),
   ])
-  func `TerminalText escapes log commands of CI systems`(text: String, told: String) {
-    #expect(TerminalText.lines(text) == told)
+  func `TerminalText escapes log commands of CI systems`(text: String, escaped: String) {
+    #expect(TerminalText.lines(text) == escaped)
   }
 
   @Test(arguments: ["a::b", "## Heading", "a: b", "#id", "[a] ## b"])

@@ -14,8 +14,8 @@ struct ExtremeTests {
     await #expect(processExitsWith: .success) { @MainActor in
       let choice = extremeChoice ?? "1"
       for call in ExtremeLists.all where choice == "1" || call.signature.contains(choice) {
-        let losses = ExtremeRun.losses(of: call)
-        #expect(losses == [], "\(call.signature): \(losses)")
+        let failures = ExtremeRun.failures(of: call)
+        #expect(failures == [], "\(call.signature): \(failures)")
       }
     }
   }

@@ -45,18 +45,18 @@ struct DiffableDataSourceTests {
   }
 
   @Test func `reconfigureItems requests one cell, applySnapshotUsingReloadData all`() {
-    var explicitAnswer: [String] = []
-    let shown = Shown(provider: { explicitAnswer.append($0) })
+    var requestedItems: [String] = []
+    let shown = Shown(provider: { requestedItems.append($0) })
     var snapshot = Shown.snapshot(["A": ["a", "b"]])
     shown.source.apply(snapshot)
     shown.view.layoutIfNeeded()
     snapshot.reconfigureItems(["b"])
     shown.source.apply(snapshot)
-    #expect(explicitAnswer == ["a", "b", "b"])
+    #expect(requestedItems == ["a", "b", "b"])
     #expect(shown.view.tally.made == 2)
     shown.source.applySnapshotUsingReloadData(snapshot)
     #expect(shown.view.lastUpdates.isEmpty)
-    #expect(explicitAnswer == ["a", "b", "b", "a", "b"])
+    #expect(requestedItems == ["a", "b", "b", "a", "b"])
   }
 
   @Test func `completions of apply run in the order of their snapshots`() {

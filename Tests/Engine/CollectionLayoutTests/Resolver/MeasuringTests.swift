@@ -76,7 +76,7 @@ struct MeasuringTests {
   }
 
   @Test func `a measured size is cached until the width changes`() {
-    var explicitAnswer = 0
+    var measurements = 0
     let section = NSCollectionLayoutSection(
       group: .vertical(
         layoutSize: NSCollectionLayoutSize(.fractionalWidth(1), .estimated(44)),
@@ -88,15 +88,15 @@ struct MeasuringTests {
       itemCounts: [3],
       in: surroundings
     ) { _, proposal in
-      explicitAnswer += 1
+      measurements += 1
       return CGSize(width: 0, height: 10_000 / (proposal.width ?? 1))
     }
-    #expect(explicitAnswer == 3)
+    #expect(measurements == 3)
     resolver.scrollOffset.y = 10
     resolver.scrollOffset.y = 0
-    #expect(explicitAnswer == 3)
+    #expect(measurements == 3)
     resolver.surroundings.size.width = 400
-    #expect(explicitAnswer == 6)
+    #expect(measurements == 6)
     #expect(resolver.contentSize.height == 75)
   }
 

@@ -12,7 +12,7 @@ struct TableTests {
   @Test func `a table view requests cells only for visible rows`() {
     let source = TableSource([Array(repeating: 20, count: 1000)])
     source.table.layoutIfNeeded()
-    #expect(source.explicitAnswer.map(\.row) == [0, 1, 2, 3, 4])
+    #expect(source.requestedRows.map(\.row) == [0, 1, 2, 3, 4])
     #expect(source.table.visibleCells.count == 5)
     #expect(source.table.indexPathsForVisibleRows?.map(\.row) == [0, 1, 2, 3, 4])
     #expect(source.table.cellForRow(at: IndexPath(row: 9, section: 0)) == nil)
@@ -52,7 +52,7 @@ struct TableTests {
 
   @Test func `measuring rows above the visible ones keeps visible rows in place`() throws {
     let source = TableSource([Array(repeating: 70, count: 50)])
-    source.saysHeights = false
+    source.returnsHeights = false
     source.table.estimatedRowHeight = 30
     source.table.layoutIfNeeded()
     source.table.contentOffset.y = 1000
@@ -119,7 +119,7 @@ struct TableTests {
 @MainActor
 struct TableMisuseTests {
   /// A data source whose rows change with every call.
-  private final class Fickle: NSObject, UITableViewDataSource {
+  private final class ChangingDataSource: NSObject, UITableViewDataSource {
     var count = 10
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -135,8 +135,8 @@ struct TableMisuseTests {
 
   @Test func `an update of a data source with inconsistent counts is an invalidUpdate issue`() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), style: .plain)
-    let fickle = Fickle()
-    table.dataSource = fickle
+    let source = ChangingDataSource()
+    table.dataSource = source
     table.layoutIfNeeded()
     table.layoutIfNeeded()
     table.insertRows(at: [IndexPath(row: 0, section: 7)], with: .none)
@@ -168,8 +168,8 @@ struct TableMisuseTests {
 @MainActor
 final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   var sections: [[Int]]
-  var saysHeights = true
-  private(set) var explicitAnswer: [IndexPath] = []
+  var returnsHeights = true
+  private(set) var requestedRows: [IndexPath] = []
   let table: UITableView
 
   init(_ sections: [[Int]], style: UITableView.Style = .plain) {
@@ -189,14 +189,14 @@ final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    explicitAnswer.append(indexPath)
+    requestedRows.append(indexPath)
     let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     (cell as? HighCell)?.height = height(indexPath)
     return cell
   }
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    saysHeights ? height(indexPath) : UITableView.automaticDimension
+    returnsHeights ? height(indexPath) : UITableView.automaticDimension
   }
 
   private func height(_ path: IndexPath) -> CGFloat { CGFloat(sections[path.section][path.row]) }

@@ -54,13 +54,13 @@ struct BatchUpdateTests {
     let list = ListView([2])
     list.layOut()
     let before = cells(list)
-    _ = list.source.takeAsked()
+    _ = list.source.takeRequestedItems()
     list.view.reconfigureItems(at: [[0, 0]])
     #expect(cells(list) == before)
-    #expect(list.source.takeAsked() == [[0, 0]])
+    #expect(list.source.takeRequestedItems() == [[0, 0]])
     list.view.reloadItems(at: [[0, 1]])
     #expect(cells(list)[[0, 1]] != before[[0, 1]])
-    #expect(list.source.takeAsked() == [[0, 1]])
+    #expect(list.source.takeRequestedItems() == [[0, 1]])
     #expect(list.view.views.waiting.count == 1)
     #expect(list.view.tally.reused == 0)
   }
@@ -164,10 +164,10 @@ struct BatchUpdateTests {
     let list = ListView([3])
     list.layOut()
     let before = cells(list)
-    _ = list.source.takeAsked()
+    _ = list.source.takeRequestedItems()
     list.source.counts = [2]
     list.view.perform([.deleteItem([0, 0])], then: [.reconfigureItem([0, 1])])
-    #expect(list.source.takeAsked() == [[0, 1]])
+    #expect(list.source.takeRequestedItems() == [[0, 1]])
     #expect(cells(list)[[0, 1]] == before[[0, 2]])
     #expect(
       list.view.lastUpdates.map(\.description) == ["delete item 0.0", "reconfigure item 0.1"]

@@ -25,7 +25,7 @@ struct CollectionViewTests {
     let list = ListView([10])
     list.layOut()
     #expect(list.items == [0, 1, 2])
-    #expect(list.source.explicitAnswer.map(\.item) == [0, 1, 2])
+    #expect(list.source.requestedItems.map(\.item) == [0, 1, 2])
     #expect(list.view.contentSize == CGSize(width: 100, height: 400))
     #expect(list.view.visibleCells.map(\.frame.minY) == [0, 40, 80])
   }
@@ -33,12 +33,12 @@ struct CollectionViewTests {
   @Test func `setNeedsLayout without a change does not query the data source`() {
     let list = ListView([10])
     list.layOut()
-    _ = list.source.takeAsked()
-    let questions = list.source.countQuestions
+    _ = list.source.takeRequestedItems()
+    let calls = list.source.sectionCountCalls
     list.view.setNeedsLayout()
     list.layOut()
-    #expect(list.source.takeAsked().isEmpty)
-    #expect(list.source.countQuestions == questions)
+    #expect(list.source.takeRequestedItems().isEmpty)
+    #expect(list.source.sectionCountCalls == calls)
   }
 
   @Test func `a data source without numberOfSections has one section`() {

@@ -8,9 +8,9 @@ struct TreeShrinkerTests {
   private struct NoDividerInRows: TreeLaw {
     var name: String { "no-divider-in-rows" }
 
-    func breach(of sample: TreeSample) -> ReadyScenario? {
+    func breach(of sample: TreeSample) -> ViolationScenario? {
       guard Self.isBroken(by: sample.tree) else { return nil }
-      return ReadyScenario(
+      return ViolationScenario(
         law: name,
         difference: "a divider is in a row",
         tree: sample.tree,

@@ -170,8 +170,8 @@ struct EngineTests {
       of: engine
     )
     let start = "'/nowhere/a.so' cannot be loaded: "
-    let isTold =
+    let namesPath =
       if case .error(let message) = answers[0] { message.hasPrefix(start) } else { false }
-    #expect(isTold, "\(answers[0])")
+    #expect(namesPath, "\(answers[0])")
   }
 }

@@ -2,7 +2,7 @@ import EngineKit
 import Foundation
 import Testing
 
-@Suite("The page about the protocol")
+@Suite("The page EngineProtocol.md")
 struct ProtocolPageTests {
   private let page: ProtocolPage
 
@@ -20,7 +20,7 @@ struct ProtocolPageTests {
   }
 
   @Test(
-    "has the members of a message in their table",
+    "each table of the protocol page lists the members of its message",
     arguments: [
       ("`hello` lists the engine's capabilities", 0, .keys(of: SampleMessage.hello)),
       ("`reset` starts a scenario, and `step` continues it", 0, .keys(of: SampleMessage.phase)),
@@ -42,7 +42,7 @@ struct ProtocolPageTests {
       ),
     ] as [(String, Int, Set<String>)]
   )
-  func members(section: String, table: Int, keys: Set<String>) throws {
+  func tableMembers(section: String, table: Int, keys: Set<String>) throws {
     let tables = try page.tables(in: section)
     try #require(tables.indices.contains(table))
     #expect(Set(tables[table]) == keys)
@@ -83,8 +83,8 @@ struct ProtocolPageTests {
     let sides = ["background", "overlay"]
     let list = try page.section("Nodes").components(separatedBy: "\n\n")
       .first { $0.hasPrefix("`aspectRatio`") }
-    let told = (list ?? "").matches(of: /`([A-Za-z]+)`/).map { String($0.output.1) }
+    let listed = (list ?? "").matches(of: /`([A-Za-z]+)`/).map { String($0.output.1) }
     #expect(names.count >= 9)
-    #expect(told == (Set(names).union(sides)).sorted())
+    #expect(listed == (Set(names).union(sides)).sorted())
   }
 }

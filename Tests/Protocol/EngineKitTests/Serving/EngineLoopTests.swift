@@ -3,7 +3,7 @@ import Foundation
 internal import LayoutTree
 import Testing
 
-@Suite("The loop of requests")
+@Suite("The request loop")
 @MainActor
 struct EngineLoopTests {
   private let engine = Engine.boxes([
@@ -44,18 +44,18 @@ struct EngineLoopTests {
 
   @Test func `the last request is answered without a final line feed`() throws {
     let answers = try Dialogue.lines(
-      saying: [#"{"request":"hello"}"#],
+      sending: [#"{"request":"hello"}"#],
       to: engine,
       terminator: ""
     )
     #expect(answers.count == 1)
   }
 
-  @Test func `the loop calls willWait before it reads, and willAnswer in a scenario`() throws {
+  @Test func `willWait is called before reads, willAnswer before answers in a scenario`() throws {
     var events: [String] = []
     let requests = [EngineRequest.reset(scenario: "a#b"), layout("a#b"), .step(scenario: "a#b")]
     _ = try Dialogue.lines(
-      saying: requests.map { String(decoding: try EngineWire.line($0).dropLast(), as: UTF8.self) },
+      sending: requests.map { String(decoding: try EngineWire.line($0).dropLast(), as: UTF8.self) },
       to: engine
     ) { loop in
       loop.willWait = { events.append("wait") }
@@ -83,15 +83,15 @@ struct EngineLoopTests {
   }
 
   @Test(
-    "a line that is no request is answered, and the next one is heard",
+    "an invalid request is answered, and the next request is served",
     arguments: [
       (#"{"request": "paint"}"#, #""answer":"unsupported","#),
       (#"{"request": "layout"}"#, "the request cannot be read"),
       ("layout, please", "the request cannot be read"),
     ]
   )
-  func unreadable(_ line: String, _ part: String) throws {
-    let lines = try Dialogue.lines(saying: [line, #"{"request": "hello"}"#], to: engine)
+  func invalidRequest(_ line: String, _ part: String) throws {
+    let lines = try Dialogue.lines(sending: [line, #"{"request": "hello"}"#], to: engine)
     try #require(lines.count == 2)
     #expect(lines[0].contains(part) || lines[0].contains("no request 'paint'"))
     #expect(lines[1].contains(#""answer":"hello""#))

@@ -5,7 +5,7 @@ import Testing
 import UIKitLayout
 
 /// Tests sections with orthogonal scrolling against recorded offsets and derived ones.
-struct OrthogonalTests {
+struct OrthogonalScrollingTests {
   typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
 
   /// Returns eight groups of 100 with a spacing of 8 in a viewport of 310: the content length

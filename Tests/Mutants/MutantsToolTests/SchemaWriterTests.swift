@@ -1,7 +1,7 @@
 import Testing
 @testable import MutantsTool
 
-struct SchemaTests {
+struct SchemaWriterTests {
   @Test(
     arguments: [
       (.comparison, "let c = a < b", "let c = mutantLess(1, a , b)"),

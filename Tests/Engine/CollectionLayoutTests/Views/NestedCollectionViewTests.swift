@@ -5,10 +5,10 @@ import UIKitLayout
 
 /// Tests collection views in the cells of other collection views.
 @MainActor
-struct NestedTests {
+struct NestedCollectionViewTests {
   /// A cell with a collection view of ten rows of 40.
   private final class Shelf: UICollectionViewCell {
-    let list = ListView([10], apart: false)
+    let list = ListView([10], countsSeparately: false)
 
     override init(frame: CGRect) {
       super.init(frame: frame)

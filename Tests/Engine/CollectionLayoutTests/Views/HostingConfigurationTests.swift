@@ -6,7 +6,7 @@ import ViewLayout
 
 /// Tests cells that contain SwiftUI views.
 @MainActor
-struct HostingTests {
+struct HostingConfigurationTests {
   /// Returns a list of rows with one text each, 100 points wide, with an estimated height of 20.
   private func list(
     _ texts: [String],

@@ -6,7 +6,7 @@ import ViewLayout
 
 /// Tests section snapshots that are applied to a data source.
 @MainActor
-struct AppliedTreeTests {
+struct AppliedSectionSnapshotTests {
   private typealias Shown = DiffableView<String, String>
   private typealias Tree = NSDiffableDataSourceSectionSnapshot<String>
 

@@ -6,8 +6,8 @@ import Testing
 import ViewLayout
 
 @MainActor
-struct ReadyScenarioTests {
-  private func document(of scenario: ReadyScenario) -> (SpecDocument, [SpecDiagnostic]) {
+struct ViolationScenarioTests {
+  private func document(of scenario: ViolationScenario) -> (SpecDocument, [SpecDiagnostic]) {
     let text = "# Laws\n\n" + scenario.markdown
     let parsed = SpecParser.parse(bytes: Array(text.utf8), file: "Specs/laws.md", name: "laws")
     return (parsed.document, parsed.diagnostics)
@@ -24,7 +24,7 @@ struct ReadyScenarioTests {
         ),
       ]
     )
-    let scenario = ReadyScenario(
+    let scenario = ViolationScenario(
       law: "idempotent",
       difference: "nothing is the same",
       tree: tree,
@@ -60,13 +60,13 @@ struct ReadyScenarioTests {
 
   @Test func `a change of the tree is written as a step, with the probe types it uses`() {
     let probe = GeneratedView(.container(.flow(spacing: 4)), [GeneratedView(.leaf(.color))])
-    let scenario = ReadyScenario(
+    let scenario = ViolationScenario(
       law: "incremental-after-changes",
       difference: "it is as it was",
       tree: probe,
       proposal: .zero,
       expected: [ResolvedNode(name: "ProbeFlow", frame: .zero)],
-      before: ReadyScenario.Before(
+      before: ViolationScenario.Before(
         tree: GeneratedView(.leaf(.circle)),
         proposal: .infinity,
         frames: [ResolvedNode(name: "Circle", frame: .zero)]
@@ -87,7 +87,7 @@ struct ReadyScenarioTests {
   @Test func `the Markdown of every generated tree parses without diagnostics`() {
     var generator = TreeGenerator(seed: 11, isWild: true)
     for _ in 0..<300 {
-      let scenario = ReadyScenario(
+      let scenario = ViolationScenario(
         law: "idempotent",
         difference: "printed",
         tree: generator.tree(),

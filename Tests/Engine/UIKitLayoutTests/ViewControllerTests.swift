@@ -6,7 +6,7 @@ import ViewLayout
 
 /// Tests the lifecycle calls and the views of view controllers.
 @MainActor
-struct ControllerTests {
+struct ViewControllerTests {
   private final class Recorder: UIViewController {
     var calls: [String] = []
     override func loadView() {
@@ -108,7 +108,7 @@ struct ControllerTests {
     #expect(controller.view.intrinsicContentSize == CGSize(width: 20, height: 20))
   }
 
-  @Test func `convert maps points between the coordinates of a view and its superview`() {
+  @Test func `UIView.convert maps points between a view and its superview`() {
     let (outer, inner) = (UIView(), UIView(frame: CGRect(x: 10, y: 20, width: 5, height: 5)))
     outer.addSubview(inner)
     #expect(inner.convert(CGPoint(x: 1, y: 1), to: outer) == CGPoint(x: 11, y: 21))

@@ -5,7 +5,7 @@ import UIKitLayout
 import ViewLayout
 
 /// Checks that copies of layout descriptions are equal, of the same class, and independent.
-struct CopyTests {
+struct LayoutDescriptionCopyTests {
   private let size = NSCollectionLayoutSize(.fractionalWidth(1), .absolute(40))
 
   @Test func `a copy of a layout size or spacing is the same object`() {

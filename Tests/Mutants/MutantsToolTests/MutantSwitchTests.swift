@@ -4,7 +4,7 @@ import Testing
 
 /// Tests the switches; the tests run serially, because only one mutant can be on in a process.
 @Suite(.serialized)
-struct SwitchTests {
+struct MutantSwitchTests {
   /// Returns the values of an expression with mutant 1 off, with it on, and with another mutant on.
   private func values<Value>(_ expression: () -> Value) -> [Value] {
     defer { mutant_switch_on(0) }

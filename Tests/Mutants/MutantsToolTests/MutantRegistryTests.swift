@@ -1,7 +1,7 @@
 import Testing
 @testable import MutantsTool
 
-struct MutantRosterTests {
+struct MutantRegistryTests {
   private static let file = MutableFile(
     path: "Sources/Engine/ViewLayout/Row.swift",
     text: """
@@ -12,34 +12,34 @@ struct MutantRosterTests {
       """
   )
 
-  private static func roster() -> MutantRegistry {
+  private static func registry() -> MutantRegistry {
     MutantRegistry([file], excluding: UncompilableMutants(at: "/nowhere")) { _ in true }
   }
 
-  private static func ruleMutants(of roster: MutantRegistry) -> [String] {
-    roster.mutants.filter { $0.rule == "R-STK-1" }.map(\.replacement)
+  private static func ruleMutants(of registry: MutantRegistry) -> [String] {
+    registry.mutants.filter { $0.rule == "R-STK-1" }.map(\.replacement)
   }
 
   @Test func `the registry offers one alternative per rule at a time`() {
-    #expect(Self.ruleMutants(of: Self.roster()) == ["nil"])
+    #expect(Self.ruleMutants(of: Self.registry()) == ["nil"])
   }
 
   @Test func `withdrawing a rule's alternative offers the next one`() throws {
-    var roster = Self.roster()
-    let first = try #require(roster.numbered.first { roster[$0].rule != nil })
-    let others = roster.numbered.count - 1
-    roster.withdraw([first])
-    #expect(Self.ruleMutants(of: roster) == [".zero"])
-    #expect(roster.numbered.count == others + 1)
+    var registry = Self.registry()
+    let first = try #require(registry.numbered.first { registry[$0].rule != nil })
+    let others = registry.numbered.count - 1
+    registry.withdraw([first])
+    #expect(Self.ruleMutants(of: registry) == [".zero"])
+    #expect(registry.numbered.count == others + 1)
   }
 
   @Test func `a rule whose alternatives are all withdrawn has no mutant`() {
-    var roster = Self.roster()
-    while let key = roster.numbered.first(where: { roster[$0].rule != nil }) {
-      roster.withdraw([key])
+    var registry = Self.registry()
+    while let key = registry.numbered.first(where: { registry[$0].rule != nil }) {
+      registry.withdraw([key])
     }
-    #expect(roster.withdrawn.count == 5)
-    #expect(!roster.numbered.contains { roster[$0].rule != nil })
+    #expect(registry.withdrawn.count == 5)
+    #expect(!registry.numbered.contains { registry[$0].rule != nil })
   }
 }
 

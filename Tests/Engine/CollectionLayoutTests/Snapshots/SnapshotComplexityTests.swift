@@ -6,12 +6,12 @@ import ViewLayout
 
 /// Checks that the number of hash and equality calls is linear in the number of identifiers, equal
 /// or not.
-struct SnapshotWorkTests {
+struct SnapshotComplexityTests {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<Int, CountingID>
   private typealias Tree = NSDiffableDataSourceSectionSnapshot<CountingID>
 
   /// The maximum number of hash and equality calls for each identifier in one operation.
-  private static let questions = 30
+  private static let callLimit = 30
 
   @Test(arguments: [1_000, 10_000])
   func `equal identifiers are rejected with a linear number of comparisons`(count: Int) {
@@ -26,7 +26,7 @@ struct SnapshotWorkTests {
       tree.append(same)
     }
     #expect(!issues.isEmpty)
-    #expect(counter.count <= 3 * Self.questions * count)
+    #expect(counter.count <= 3 * Self.callLimit * count)
   }
 
   @Test(arguments: [1_000, 10_000])
@@ -45,7 +45,7 @@ struct SnapshotWorkTests {
     ] {
       let before = counter.count
       call(&snapshot)
-      #expect(counter.count - before <= Self.questions * count)
+      #expect(counter.count - before <= Self.callLimit * count)
     }
     #expect(snapshot.numberOfItems == count)
   }
@@ -62,6 +62,6 @@ struct SnapshotWorkTests {
     let before = counter.count
     let difference = new.difference(from: old)
     #expect(!difference.updates.isEmpty)
-    #expect(counter.count - before <= Self.questions * count)
+    #expect(counter.count - before <= Self.callLimit * count)
   }
 }
