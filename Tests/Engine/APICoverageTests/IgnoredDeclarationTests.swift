@@ -50,7 +50,7 @@ struct IgnoredDeclarationTests {
     #expect(expected.intersection(elsewhere).sorted() == [])
   }
 
-  @Test func `each exception from the rules of the folder Ignored is needed`() throws {
+  @Test func `the lists of exceptions for the folder Ignored have no stale names`() throws {
     let declared = try DeclaredNames(inFolder: Self.folder).names
     #expect(Self.companions.subtracting(declared).sorted() == [])
     #expect(Self.companions.intersection(Self.ignored).sorted() == [])

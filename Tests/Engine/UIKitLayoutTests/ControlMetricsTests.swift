@@ -14,7 +14,7 @@ struct ControlMetricsTests {
     return view.sizeThatFits(CGSize(width: 320, height: 0))
   }
 
-  @Test func `a switch has the size of the metrics system in its environment`() {
+  @Test func `UISwitch has the size of the metrics system in its environment`() {
     let view = UISwitch()
     #expect(view.frame.size == CGSize(width: 51, height: 31))
     #expect(view.alignmentRectInsets == .zero)

@@ -13,7 +13,7 @@ struct IntrinsicLengthTests {
     }
   }
 
-  @Test func `the intrinsic size of a switch is explained by its name in the style`() {
+  @Test func `size explanations of a switch and a slider name the reference style`() {
     #expect(
       words(UISwitch()) == [
         ", the width of a switch in the reference style",

@@ -20,7 +20,7 @@ struct MutantRegistryTests {
     registry.mutants.filter { $0.rule == "R-STK-1" }.map(\.replacement)
   }
 
-  @Test func `the registry offers one alternative per rule at a time`() {
+  @Test func `MutantRegistry offers one alternative per rule at a time`() {
     #expect(Self.ruleMutants(of: Self.registry()) == ["nil"])
   }
 

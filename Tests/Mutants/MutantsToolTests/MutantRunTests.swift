@@ -66,7 +66,7 @@ struct ChangedLinesTests {
     -gone
     """
 
-  @Test func `a diff gives the added and changed lines, but no deleted files`() {
+  @Test func `ChangedLines has the added and changed lines of a diff`() {
     let lines = ChangedLines(diff: Self.diff)
     #expect(lines.files == ["Sources/Engine/ViewLayout/A.swift"])
     let changed = (1...30).filter { lines.contains("Sources/Engine/ViewLayout/A.swift", line: $0) }
@@ -124,7 +124,7 @@ struct MutationTestingPageTests {
   }
 
   @Test(arguments: MutantsCommands.all.map { type(of: $0).declaration.name })
-  func `MutationTesting.md shows each mutants command`(name: String) {
+  func `MutationTesting.md shows each command of swift run mutants`(name: String) {
     #expect(Self.page.contains("swift run mutants \(name)"))
   }
 }

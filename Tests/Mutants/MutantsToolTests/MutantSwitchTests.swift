@@ -14,7 +14,7 @@ struct MutantSwitchTests {
     }
   }
 
-  @Test func `a mutant is on only for its own number`() {
+  @Test func `a mutant switch is on only for its own number`() {
     #expect(values { mutant(1) } == [false, true, false])
     #expect(values { mutantFlip(1, true) } == [true, false, true])
     #expect(values { mutantTrue(1, false) } == [false, true, false])

@@ -99,7 +99,7 @@ struct MutationOperatorTests {
       "let c = watcher.map { $0.g() } ?? h",
     ]
   )
-  func `code without effect on layout has no mutants except of statements`(code: String) {
+  func `code without effect on layout has no mutants except removed statements`(code: String) {
     let changes = ChangesOfCode(code)
     let kinds = MutantKind.allCases.filter { $0 != .statement }
     #expect(kinds.flatMap { changes.changes($0) } == [])

@@ -41,7 +41,7 @@ struct SchemaWriterTests {
     #expect(ChangesOfCode(code).schema(kind) == expected)
   }
 
-  @Test func `mutants of an expression contain the mutants of its operands`() {
+  @Test func `the code of a mutant contains the mutants of its operands`() {
     let file = ChangesOfCode("if a < 1 { f() }").file
     let numbers = Dictionary(uniqueKeysWithValues: file.mutants.indices.map { ($0, $0 + 1) })
     let names = file.mutants.map { "\($0.kind)" }

@@ -52,14 +52,14 @@ struct ScorePageTests {
     #expect(page.split(separator: "\n", omittingEmptySubsequences: false).count <= 60)
   }
 
-  @Test func `the details list rules with undetected mutants`() {
+  @Test func `the score details list rules with undetected mutants`() {
     let details = ScoreDetails(score: Self.score).markdown
     #expect(details.contains("\n| R-STK-4 | 2 | 1 |\n"))
     #expect(details.contains("\n| `ViewLayout/Views` | 3 | 2 | 66.6 % | 0.0 % | 0 |\n"))
     #expect(details.contains("\n| [ViewLayout](ViewLayout.md) | 2 |\n"))
   }
 
-  @Test func `a survivor page has a row per line with its mutants or as not reached`() throws {
+  @Test func `a survivor page lists the mutants of a line, or counts unreached ones`() throws {
     let pages = SurvivorPage.pages(of: Self.score)
     #expect(pages.map(\.name) == ["ViewLayout.md"])
     let lines = try #require(pages.first).markdown.split(separator: "\n").map(String.init)
@@ -69,7 +69,7 @@ struct ScorePageTests {
     #expect(lines.contains("| 9 | `Row.width(of:)` | 1, not reached |  |"))
   }
 
-  @Test func `the details of a score without survivors state that nothing survives`() {
+  @Test func `the score details state that no mutant survives if the list is empty`() {
     var score = Self.score
     score.survivors = []
     score.rules[0].detected = 2

@@ -14,7 +14,7 @@ struct PublicNamesTests {
     #expect(Set(PublicNames.standings().keys).subtracting(names).sorted() == [])
   }
 
-  @Test func `the public names in a signature are found`() {
+  @Test func `PublicNames.names returns the public names in a signature`() {
     #expect(PublicNames.names(in: "View.bold(_:), italic(_:)") == ["View.bold", "View.italic"])
     #expect(PublicNames.names(in: "Axis.Set.top, Text(_:)") == ["Axis", "Text"])
     #expect(PublicNames.names(in: "GestureState, Gesture.map(_:)") == ["GestureState", "Gesture"])

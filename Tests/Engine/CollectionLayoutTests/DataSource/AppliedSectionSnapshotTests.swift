@@ -79,7 +79,7 @@ struct AppliedSectionSnapshotTests {
     #expect(shown.shown == ["a 0 0 100 40", "b 0 40 100 40"])
   }
 
-  @Test func `apply of a section snapshot inside a cell provider is ignored with an issue`() {
+  @Test func `apply of a section snapshot inside a cell provider is ignored and reported`() {
     var again: (() -> Void)?
     let shown = Shown(provider: { _ in again?() })
     again = { [weak source = shown.source] in

@@ -10,7 +10,7 @@ import ViewLayout
 struct DataSourceMisuseTests {
   private typealias Shown = DiffableView<String, String>
 
-  @Test func `apply inside a cell provider is ignored and causes an issue`() throws {
+  @Test func `apply inside a cell provider is ignored and reported as an issue`() throws {
     var again: (() -> Void)?
     let shown = Shown(provider: { _ in again?() })
     var completions = 0
@@ -83,7 +83,7 @@ struct DataSourceMisuseTests {
     )
   }
 
-  @Test func `a nil supplementary view gives a plain header and an issue`() throws {
+  @Test func `nil from supplementaryViewProvider gives a plain header and an issue`() throws {
     let shown = Shown(header: "header")
     shown.source.supplementaryViewProvider = { _, _, _ in nil }
     shown.source.apply(Shown.snapshot(["A": ["a"]]))

@@ -23,7 +23,7 @@ struct DiffableDataSourceTests {
     #expect(shown.view.numberOfSections == 0)
   }
 
-  @Test func `the second snapshot is applied as batch updates, unlike the first`() throws {
+  @Test func `the first snapshot is loaded, and the second is applied as batch updates`() throws {
     let shown = shown(["A": ["a", "b"]])
     #expect(shown.view.lastUpdates.isEmpty)
     let cell = try #require(shown.view.cellForItem(at: IndexPath(item: 1, section: 0)))
@@ -33,7 +33,7 @@ struct DiffableDataSourceTests {
     #expect(shown.shown == ["b 0 0 100 40", "c 0 40 100 40"])
   }
 
-  @Test func `of several snapshots before the first layout the view shows the last one`() {
+  @Test func `a view shows the last of several snapshots applied before its first layout`() {
     let shown = Shown()
     shown.source.apply(Shown.snapshot(["A": ["a"]]))
     shown.source.apply(Shown.snapshot(["A": ["a", "b"]]))
@@ -83,7 +83,7 @@ struct DiffableDataSourceTests {
     #expect(shown.shown == ["b 0 0 100 40"])
   }
 
-  @Test func `lookups map identifiers and index paths, and return nil if missing`() {
+  @Test func `lookups of identifiers and index paths return the match, or nil`() {
     let shown = shown(["A": ["a", "b"], "B": [], "C": ["c"]])
     let source = shown.source
     #expect(source.itemIdentifier(for: IndexPath(item: 0, section: 2)) == "c")

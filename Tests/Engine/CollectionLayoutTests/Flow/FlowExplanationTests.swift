@@ -48,7 +48,7 @@ struct FlowExplanationTests {
     return nodes
   }
 
-  @Test func `a flow explanation goes from collection view over section and line to cell`() {
+  @Test func `the explanation of a flow cell lists collection view, section, line and cell`() {
     let nodes = chain(item: 2)
     #expect(nodes.map(\.name) == ["UICollectionView", "section", "line", "cell"])
     #expect(nodes.map(\.label) == [nil, "0", "0", "0.2"])

@@ -13,7 +13,7 @@ struct FlowLawTests {
   }
 
   @Test(arguments: SequenceSeeds.all.prefix(200))
-  func `item frames and content length match an item-by-item oracle`(seed: UInt64) throws {
+  func `item frames and content length match a reference implementation`(seed: UInt64) throws {
     let flow = GeneratedFlow(seed: seed, areEqual: seed % 3 == 0)
     let layout = flow.layout
     let view = flow.view(layout, returnsSizes: !flow.areEqual)

@@ -167,7 +167,7 @@ struct FlowMisuseTests {
     #expect(layout.layoutAttributesForItem(at: path)?.size == CGSize(width: 20, height: 10))
   }
 
-  @Test func `a cell that prefers a NaN width and a negative height causes issues`() {
+  @Test func `a cell that prefers a NaN width and a negative height is reported`() {
     let source = RandomDataSource(seed: 1)
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = CGSize(width: 50, height: 50)

@@ -14,7 +14,7 @@ struct CollectionLawTests {
   }()
 
   @Test(arguments: seeds)
-  func `cells have the frames of a simple oracle, in index order`(seed: UInt64) {
+  func `cells have the frames of a reference implementation, in index order`(seed: UInt64) {
     let layout = GeneratedLayout(seed: seed)
     let (oracle, resolver) = (PlainOracle(layout), layout.resolver)
     #expect(isNear(resolver.contentSize, oracle.contentSize), "seed \(seed)")

@@ -32,7 +32,7 @@ struct CellExplanationTests {
     return nodes
   }
 
-  @Test func `a cell explanation goes from collection view over section and group to cell`() {
+  @Test func `the explanation of a cell lists collection view, section, group and cell`() {
     let nodes = chain(section: 1, item: 4)
     #expect(nodes.map(\.name) == ["UICollectionView", "section", "group", "cell"])
     #expect(nodes.map(\.label) == [nil, "1", "1", "1.4"])
@@ -41,7 +41,7 @@ struct CellExplanationTests {
     #expect(nodes[2].placeReason.sentence.hasPrefix("after 1 group with 4 between groups: 74 "))
   }
 
-  @Test func `the reason of a fractional width has its fraction, base and rounding`() {
+  @Test func `the reason of a fractional width states the fraction, base and rounding`() {
     // 359 minus two spacings of 10 is 339; 0.3 of that is 101.7, or 305 whole pixels.
     let size = chain(section: 1, item: 4)[3].sizeReason
     #expect(
@@ -52,7 +52,7 @@ struct CellExplanationTests {
     #expect(size.steps == ["(R-COL-7) content insets reduce the width by 8 and the height by 0"])
   }
 
-  @Test func `the reason of a position has the flexible interItemSpacing`() {
+  @Test func `the reason of a position states the flexible interItemSpacing`() {
     // 359 minus three widths of 101.667 and two minimum spacings leaves 34: 17 for each.
     let place = chain(section: 1, item: 4)[3].placeReason
     #expect(

@@ -120,7 +120,7 @@ struct UniformSiblingsTests {
     }
   }
 
-  @Test func `items of a row have the height of the largest one`() {
+  @Test func `uniformAcrossSiblings gives the items of a row the largest height`() {
     #expect(
       resolver([20, 50, 40, 10]).cellFrames(count: 4) == [
         "0 0 160 50", "160 0 160 50", "0 50 160 40", "160 50 160 40",
@@ -128,11 +128,11 @@ struct UniformSiblingsTests {
     )
   }
 
-  @Test func `a partially filled row has the height of its largest existing item`() {
+  @Test func `uniform siblings in a partially filled row have its largest height`() {
     #expect(resolver([20, 50, 35]).cellFrames(count: 3)[2] == "0 50 160 35")
   }
 
-  @Test func `siblings shrink when the largest one shrinks`() {
+  @Test func `uniform siblings shrink when the largest one shrinks`() {
     var height: CGFloat?
     let resolver = resolver([60, 50], change: { height })
     #expect(resolver.cellFrames(count: 2) == ["0 0 160 60", "160 0 160 60"])
@@ -141,7 +141,7 @@ struct UniformSiblingsTests {
     #expect(resolver.cellFrames(count: 2) == ["0 0 160 50", "160 0 160 50"])
   }
 
-  @Test func `siblings that are not measured share the largest estimate`() {
+  @Test func `uniform siblings share the largest estimate before they are measured`() {
     let group = NSCollectionLayoutGroup.vertical(
       layoutSize: NSCollectionLayoutSize(.absolute(100), .absolute(200)),
       subitems: [

@@ -146,7 +146,7 @@ struct MeasuringTests {
     )
   }
 
-  @Test func `a measured NaN height is an issue and counts as 0`() {
+  @Test func `a measured NaN height is reported and counts as 0`() {
     let resolver = list(items: 1, heights: [.nan])
     #expect(resolver.contentSize.height == 0)
     #expect(resolver.takeIssues().map(\.kind) == [.invalidDimension])

@@ -95,7 +95,7 @@ struct VisibleItemTests {
     )
   }
 
-  @Test func `transform, alpha and isHidden that the handler sets last after scrolling`() throws {
+  @Test func `transform, alpha and isHidden set by the handler are kept after scrolling`() throws {
     var isFirst = true
     let resolver = resolver { items, _, _ in
       guard isFirst else { return }

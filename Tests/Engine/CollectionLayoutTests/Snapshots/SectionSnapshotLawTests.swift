@@ -7,7 +7,7 @@ import ViewLayout
 struct SectionSnapshotLawTests {
   typealias Snapshot = NSDiffableDataSourceSectionSnapshot<Int>
 
-  @Test func `random calls have the results and rejections of a simple model`() {
+  @Test func `random calls have the same results and rejections as a reference model`() {
     for seed in SequenceSeeds.all {
       var random = SeededGenerator(seed: seed)
       var (snapshot, model) = (Snapshot(), TreeModel())
@@ -47,7 +47,7 @@ struct SectionSnapshotLawTests {
     }
   }
 
-  @Test func `replacing an item's children with their own snapshot changes nothing`() {
+  @Test func `replacing an item's children with its own snapshot keeps the tree`() {
     for seed in SequenceSeeds.all {
       var random = SeededGenerator(seed: seed)
       var (snapshot, model) = (Snapshot(), TreeModel())

@@ -10,7 +10,7 @@ struct SnapshotLawTests {
 
   private static let itemLimit = 24
 
-  @Test func `random calls have the results and rejections of a simple model`() {
+  @Test func `random calls have the same results and rejections as a reference model`() {
     for seed in SequenceSeeds.all {
       var random = SeededGenerator(seed: seed)
       var (snapshot, model) = (Snapshot(), SnapshotModel())

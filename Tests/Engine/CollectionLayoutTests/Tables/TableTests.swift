@@ -20,7 +20,7 @@ struct TableTests {
     #expect(source.table.indexPath(for: cell) == IndexPath(row: 3, section: 0))
   }
 
-  @Test func `row and section rects are stacked, and zero for missing indexes`() {
+  @Test func `rects of rows and sections are in content coordinates, or zero if out of range`() {
     let source = TableSource([[20, 30], [40]])
     source.table.sectionHeaderTopPadding = 0
     #expect(source.frames.map(\.minY) == [0, 20, 50])
@@ -133,7 +133,7 @@ struct TableMisuseTests {
     }
   }
 
-  @Test func `an update of a data source with inconsistent counts is an invalidUpdate issue`() {
+  @Test func `an insertion with inconsistent row counts is reported as invalidUpdate`() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), style: .plain)
     let source = ChangingDataSource()
     table.dataSource = source
@@ -144,7 +144,7 @@ struct TableMisuseTests {
     #expect(table.takeIssues().contains { $0.kind == .invalidUpdate })
   }
 
-  @Test func `an unregistered reuse identifier gives a cellNotRegistered issue and a cell`() {
+  @Test func `an unregistered reuse identifier is reported and gives a plain cell`() {
     let source = TableSource([[20]])
     source.table.register(nil as AnyClass?, forCellReuseIdentifier: "cell")
     source.table.layoutIfNeeded()
@@ -153,7 +153,7 @@ struct TableMisuseTests {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -7, 1e300])
-  func `an invalid rowHeight is an invalidDimension issue and counts as 0`(length: CGFloat) {
+  func `an invalid rowHeight is reported as invalidDimension and counts as 0`(length: CGFloat) {
     let source = TableSource([[20, 30]])
     source.table.delegate = nil
     source.table.rowHeight = length

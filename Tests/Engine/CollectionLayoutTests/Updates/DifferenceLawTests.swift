@@ -18,7 +18,7 @@ struct DifferenceLawTests {
     }
   }
 
-  @Test func `the difference has the updates of a quadratic oracle, in order`() {
+  @Test func `the difference has the updates of a quadratic reference algorithm`() {
     for seed in SequenceSeeds.all {
       let pair = SnapshotPair(seed: seed)
       let updates = pair.new.difference(from: pair.old).updates

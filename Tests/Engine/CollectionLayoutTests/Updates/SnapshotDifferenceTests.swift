@@ -38,7 +38,7 @@ struct SnapshotDifferenceTests {
     #expect(updates { $0.moveItem("b", beforeItem: "a") } == ["move item 0.0 -> 0.1"])
   }
 
-  @Test func `section updates come first and include the items of the sections`() {
+  @Test func `section updates precede item updates and include the sections' items`() {
     let lines = updates {
       $0.deleteSections(["B"])
       $0.appendSections(["D"])
@@ -53,7 +53,7 @@ struct SnapshotDifferenceTests {
     )
   }
 
-  @Test func `items of deleted sections that remain, or enter new ones, are moves`() {
+  @Test func `items that leave a deleted section or enter a new one are moves`() {
     let lines = updates {
       $0.appendItems(["e"], toSection: "A")
       $0.deleteSections(["B"])

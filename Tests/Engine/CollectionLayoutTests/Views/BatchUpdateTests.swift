@@ -74,7 +74,7 @@ struct BatchUpdateTests {
     #expect(list.view.indexPathsForVisibleItems == [[0, 0], [1, 0]])
   }
 
-  @Test func `deleting a section that the data source keeps is an issue with the counts`() throws {
+  @Test func `deleting a section that the data source keeps is reported with the counts`() throws {
     let list = ListView(Array(repeating: 1, count: 10))
     list.layOut()
     list.view.performBatchUpdates { list.view.deleteSections([3]) }
@@ -103,7 +103,7 @@ struct BatchUpdateTests {
     ([.deleteItem([-1, -1])], [2]),
     ([.reconfigureItem([0, 5])], [2]),
   ])
-  func `an invalid update is an issue, and the view shows the data source's items`(
+  func `an invalid update is reported, and the view shows the data source's items`(
     updates: [CollectionUpdate],
     counts: [Int]
   ) {
@@ -144,7 +144,7 @@ struct BatchUpdateTests {
     #expect(list.view.lastUpdates.count == 2)
   }
 
-  @Test func `an update inside a cell provider is an issue and reloads the view`() {
+  @Test func `an update inside a cell provider is reported and reloads the view`() {
     let list = ListView([3])
     var mayUpdate = true
     list.source.provider = { view, indexPath in
@@ -160,7 +160,7 @@ struct BatchUpdateTests {
     #expect(list.items == [0, 1])
   }
 
-  @Test func `reconfigureItem uses the index path after the other updates`() {
+  @Test func `reconfiguring in a batch uses the index path after the other updates`() {
     let list = ListView([3])
     list.layOut()
     let before = cells(list)

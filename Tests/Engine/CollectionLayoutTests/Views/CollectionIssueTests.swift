@@ -21,7 +21,7 @@ struct CollectionIssueTests {
     )
   }
 
-  @Test func `a section provider that returns nil for items is a missingSection issue`() {
+  @Test func `a section provider that returns nil for items is reported as missingSection`() {
     let layout = UICollectionViewCompositionalLayout { index, _ in index == 1 ? nil : section() }
     let resolver = CollectionLayoutResolver(
       layout,
@@ -44,14 +44,14 @@ struct CollectionIssueTests {
     #expect(resolver.takeIssues().isEmpty)
   }
 
-  @Test func `an item larger than its group is an issue and gets no space`() {
+  @Test func `an item larger than its group is reported and gets no space`() {
     let wide = section(item: NSCollectionLayoutItem(.absolute(200), .absolute(10)))
     let resolver = CollectionLayoutResolver(wide, items: [3])
     #expect(resolver.takeIssues().map(\.kind) == [.itemLargerThanGroup])
     #expect(resolver.contentSize.height == 0)
   }
 
-  @Test func `an unregistered decoration is an issue and keeps its frame`() {
+  @Test func `an unregistered decoration is reported and keeps its frame`() {
     let described = section()
     described.decorationItems = [
       .background(elementKind: "card"), .background(elementKind: "known"),
@@ -80,7 +80,7 @@ struct CollectionIssueTests {
   private static let oddLengths: [CGFloat] = [-1, .nan, .infinity, -.infinity, 1e300]
 
   @Test(arguments: oddLengths)
-  func `an invalid group width is an invalidDimension issue`(length: CGFloat) {
+  func `an invalid group width is reported as invalidDimension`(length: CGFloat) {
     let resolver = CollectionLayoutResolver(section(width: .absolute(length)), items: [3])
     #expect(resolver.takeIssues().contains { $0.kind == .invalidDimension })
   }
@@ -121,7 +121,7 @@ struct CollectionIssueTests {
     }
   }
 
-  @Test func `a thousand nested groups are a treeTooDeep issue`() {
+  @Test func `a thousand nested groups are reported as treeTooDeep`() {
     var group = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(.fractionalWidth(1), .absolute(10)),
       subitem: NSCollectionLayoutItem(.fractionalWidth(1), .absolute(10)),
@@ -138,7 +138,7 @@ struct CollectionIssueTests {
   }
 
   @Test(arguments: [0, -1])
-  func `a group count of 0 or less is an invalidDimension issue`(count: Int) {
+  func `a group count of 0 or less is reported as invalidDimension`(count: Int) {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(.fractionalWidth(1), .absolute(10)),
       subitem: NSCollectionLayoutItem(.fractionalWidth(1), .absolute(10)),

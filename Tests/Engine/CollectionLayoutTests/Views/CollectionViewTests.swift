@@ -103,7 +103,7 @@ struct CollectionViewTests {
     #expect(list.items == [0])
   }
 
-  @Test func `a cell that was not dequeued is an issue`() {
+  @Test func `a cell that was not dequeued is reported as cellNotRegistered`() {
     let list = ListView([1])
     list.source.provider = { _, _ in UICollectionViewCell() }
     list.layOut()
@@ -133,7 +133,7 @@ struct CollectionViewTests {
     #expect(list.view.takeIssues().isEmpty)
   }
 
-  @Test func `a CellRegistration that is created in the cell provider is an issue`() {
+  @Test func `a CellRegistration created in the cell provider is reported as an issue`() {
     let list = ListView([2])
     list.source.provider = { view, indexPath in
       let registration = UICollectionView.CellRegistration<CountingCell, Int> { _, _, _ in }

@@ -106,7 +106,7 @@ struct DrawnContentTests {
     #expect(flat(elements[1].children).map(\.frame.text) == ["45 50 10 20"])
   }
 
-  @Test func `a picture draws nothing for a clear backgroundColor`() throws {
+  @Test func `a picture has no node for a clear backgroundColor`() throws {
     let list = list { cell, _ in cell.backgroundColor = .clear }
     #expect(try elements(of: list.view)[0].children == [])
   }

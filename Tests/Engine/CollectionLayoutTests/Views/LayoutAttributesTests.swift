@@ -56,7 +56,7 @@ struct LayoutAttributesTests {
     #expect(layout.layoutAttributesForDecorationView(ofKind: "background", at: path) == nil)
   }
 
-  @Test func `attributes have the frame, zIndex and category of each element`() throws {
+  @Test func `layout attributes have the frame, zIndex and category of their element`() throws {
     try withExtendedLifetime(show()) {
       let first = IndexPath(item: 0, section: 1)
       // 50 for the layout header, 110 for the first section, and 30 for the header.
@@ -80,7 +80,7 @@ struct LayoutAttributesTests {
     }
   }
 
-  @Test func `a supplementary item of the layout has the index path item Int.max`() {
+  @Test func `a supplementary view of the whole layout has the index path item Int.max`() {
     withExtendedLifetime(show()) {
       let title = layout.layoutAttributesForSupplementaryView(
         ofKind: "title",
@@ -106,7 +106,7 @@ struct LayoutAttributesTests {
     }
   }
 
-  @Test func `the frame is the bounding box of the transformed bounds`() throws {
+  @Test func `the frame of layout attributes is the bounds' transformed bounding box`() throws {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
     attributes.frame = CGRect(x: 10, y: 20, width: 100, height: 50)
     #expect(attributes.center == CGPoint(x: 60, y: 45))

@@ -1,7 +1,7 @@
 import Testing
 
 struct TreeGeneratorTests {
-  @Test func `gives the same trees for the same seed`() {
+  @Test func `TreeGenerator gives the same trees for the same seed`() {
     var (first, second) = (TreeGenerator(seed: 5), TreeGenerator(seed: 5))
     #expect((0..<50).map { _ in first.tree() } == (0..<50).map { _ in second.tree() })
   }

@@ -64,7 +64,7 @@ struct TreeShrinkerTests {
     )
   }
 
-  @Test func `a tree is reduced to one node if every tree fails`() {
+  @Test func `a tree is reduced to one node if every smaller tree breaks the law`() {
     var generator = TreeGenerator(seed: 3, isWild: true)
     for _ in 0..<100 {
       let smallest = TreeShrinker.smallest(of: generator.tree()) { _ in true }
