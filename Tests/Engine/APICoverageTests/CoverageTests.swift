@@ -11,7 +11,7 @@ struct CoverageTests {
   private static let page = root.appending(path: "Docs/Reference/Coverage.md")
   private static let data = root.appending(path: "Sources/Output/Reporting/Data/signatures.txt")
 
-  @Test func `the page and the data are written from the lists`() throws {
+  @Test func `Coverage.md and signatures.txt match the coverage lists`() throws {
     for (file, text) in [(Self.page, CoveragePage.text), (Self.data, CoveragePage.signatures)] {
       if ProcessInfo.processInfo.environment["COVERAGE_PAGE"] == "write" {
         try text.write(to: file, atomically: true, encoding: .utf8)
@@ -24,7 +24,7 @@ struct CoverageTests {
     }
   }
 
-  @Test func `the README states the numbers of the page`() throws {
+  @Test func `README.md states the numbers of covered public names`() throws {
     let readme = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
     let standings = PublicNames.standings()
     let count = { (standing: NameStanding) in standings.values.count { $0 == standing } }
@@ -41,7 +41,7 @@ struct CoverageTests {
   }
 
   @Test(arguments: CoverageSections.all.indices)
-  func `each use names its signature and the labels`(index: Int) throws {
+  func `the code of each coverage entry uses its name and argument labels`(index: Int) throws {
     let section = CoverageSections.all[index]
     let lines = try String(contentsOfFile: section.file, encoding: .utf8)
       .split(separator: "\n", omittingEmptySubsequences: false)
@@ -57,7 +57,7 @@ struct CoverageTests {
   }
 
   @Test(arguments: CoverageSections.all.indices)
-  func `each use that is a view is laid out without an issue`(index: Int) {
+  func `the view of each coverage entry is laid out without issues`(index: Int) {
     for entry in CoverageSections.all[index].entries {
       guard case .used(let use) = entry.standing, let view = use() as? any View else { continue }
       let host = ViewHost { AnyView(view) }
@@ -70,7 +70,7 @@ struct CoverageTests {
   }
 
   @Test(arguments: CoverageSections.all.indices)
-  func `each use that is taken and ignored is laid out as the view alone`(index: Int) {
+  func `each ignored modifier leaves the frames of its view unchanged`(index: Int) {
     let plain = frames { Color.red }
     #expect(!plain.isEmpty)
     for entry in CoverageSections.all[index].entries {
@@ -93,7 +93,7 @@ struct CoverageTests {
 
 /// Checks that the coverage checks detect mistakes.
 struct SignatureNameTests {
-  @Test func `finds a name or a label that a use lacks`() {
+  @Test func `SignatureName.missing returns the names and labels that code lacks`() {
     let name = SignatureName.names(in: "HStack(alignment:spacing:content:)")[0]
     #expect(name.missing(in: "{ HStack(alignment: .top, spacing: 1) { } }") == [])
     #expect(name.missing(in: "{ HStack(alignment: .top) { } }") == ["spacing", "content"])
@@ -104,7 +104,7 @@ struct SignatureNameTests {
     #expect(section.missing(in: "Section(header: Text()) { }") == ["content"])
   }
 
-  @Test func `reads several members`() {
+  @Test func `a list of signatures is split into base names and labels`() {
     let names = SignatureName.names(
       in: "UnitPoint.zero, Edge.Set(_:), List.init(_: Int, in:), A[b:]"
     )

@@ -36,13 +36,13 @@ struct IgnoredDeclarationTests {
 
   private static let ignored = Set(PublicNames.standings().filter { $0.value == .ignored }.keys)
 
-  @Test func `each public declaration of the folder is an ignored entry`() throws {
+  @Test func `each public declaration in the folder Ignored is listed as ignored`() throws {
     let declared = try DeclaredNames(inFolder: Self.folder).names
     #expect(declared.count > 250)
     #expect(declared.subtracting(Self.companions).subtracting(Self.ignored).sorted() == [])
   }
 
-  @Test func `each ignored entry is declared in the folder alone`() throws {
+  @Test func `each ignored coverage entry is declared only in the folder Ignored`() throws {
     let declared = try DeclaredNames(inFolder: Self.folder).names
     let elsewhere = try DeclaredNames(inFolder: Self.engine, except: Self.folder).names
     let expected = Self.ignored.subtracting(Self.readElsewhere)
@@ -50,7 +50,7 @@ struct IgnoredDeclarationTests {
     #expect(expected.intersection(elsewhere).sorted() == [])
   }
 
-  @Test func `each exception is needed`() throws {
+  @Test func `the lists of exceptions for the folder Ignored have no stale names`() throws {
     let declared = try DeclaredNames(inFolder: Self.folder).names
     #expect(Self.companions.subtracting(declared).sorted() == [])
     #expect(Self.companions.intersection(Self.ignored).sorted() == [])
@@ -58,7 +58,7 @@ struct IgnoredDeclarationTests {
     #expect(Self.readElsewhere.intersection(declared).sorted() == [])
   }
 
-  @Test func `finds types and members of views and of the environment`() {
+  @Test func `DeclaredNames finds public types and members of View and EnvironmentValues`() {
     let source = """
       @MainActor @preconcurrency
       public protocol Effect {}

@@ -17,7 +17,7 @@ struct ControlLengthsPageTests {
   private static let families =
     UIControlMetrics.families + [TableMetrics.family, ListContentMetrics.family]
 
-  @Test func `the page lists the lengths of the engine`() throws {
+  @Test func `Controls.md lists the engine's lengths of UIKit controls`() throws {
     let text = try String(contentsOf: Self.page, encoding: .utf8)
     let before = try #require(text.range(of: Self.start))
     let after = try #require(text.range(of: Self.end))

@@ -12,12 +12,12 @@ struct ListView {
   ///   - counts: The number of rows in each section.
   ///   - height: The height of a row.
   ///   - cellClass: The class for the identifier "cell"; `nil` registers none.
-  ///   - apart: Whether its cells are counted separately from those of other views.
+  ///   - countsSeparately: Whether its cells are counted separately from those of other views.
   init(
     _ counts: [Int],
     height: NSCollectionLayoutDimension = .absolute(40),
     cellClass: AnyClass? = UICollectionViewCell.self,
-    apart: Bool = true
+    countsSeparately: Bool = true
   ) {
     let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height)
     let group = NSCollectionLayoutGroup.vertical(
@@ -27,7 +27,7 @@ struct ListView {
     let layout = UICollectionViewCompositionalLayout(
       section: NSCollectionLayoutSection(group: group)
     )
-    if apart { CellCounter.current = CellCounter() }
+    if countsSeparately { CellCounter.current = CellCounter() }
     view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 100, height: 100),
       collectionViewLayout: layout
@@ -52,8 +52,8 @@ struct ListView {
 final class ListDataSource: NSObject, UICollectionViewDataSource {
   var counts: [Int]
   /// The requested items, in order.
-  private(set) var explicitAnswer: [IndexPath] = []
-  private(set) var countQuestions = 0
+  private(set) var requestedItems: [IndexPath] = []
+  private(set) var sectionCountCalls = 0
   /// A closure that provides cells; by default it dequeues a cell with the identifier "cell".
   var provider: (UICollectionView, IndexPath) -> UICollectionViewCell = { view, indexPath in
     view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
@@ -62,7 +62,7 @@ final class ListDataSource: NSObject, UICollectionViewDataSource {
   init(_ counts: [Int]) { self.counts = counts }
 
   func numberOfSections(in collectionView: UICollectionView) -> Int {
-    countQuestions += 1
+    sectionCountCalls += 1
     return counts.count
   }
 
@@ -75,14 +75,14 @@ final class ListDataSource: NSObject, UICollectionViewDataSource {
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    explicitAnswer.append(indexPath)
+    requestedItems.append(indexPath)
     return provider(collectionView, indexPath)
   }
 
   /// Returns the items that were requested since the last call.
-  func takeAsked() -> [IndexPath] {
-    defer { explicitAnswer = [] }
-    return explicitAnswer
+  func takeRequestedItems() -> [IndexPath] {
+    defer { requestedItems = [] }
+    return requestedItems
   }
 }
 

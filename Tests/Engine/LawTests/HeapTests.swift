@@ -8,7 +8,7 @@ import ViewLayout
 /// Checks that a scene of views retains no memory of its earlier layouts.
 @MainActor
 struct ViewHeapTests {
-  @Test func `resizing keeps nothing`() async {
+  @Test func `resizing a view tree does not grow the heap`() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let host = ViewHost {
         VStack {
@@ -37,7 +37,7 @@ struct ViewHeapTests {
     }
   }
 
-  @Test func `changing state keeps nothing`() async {
+  @Test func `changing state does not grow the heap`() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let host = ViewHost { Changing() }
       let size = ProposedViewSize(width: 300, height: 300)
@@ -52,7 +52,7 @@ struct ViewHeapTests {
     }
   }
 
-  @Test func `scrolling keeps nothing`() async {
+  @Test func `scrolling a LazyVStack does not grow the heap`() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let host = ViewHost {
         ScrollView {
@@ -91,7 +91,7 @@ struct ViewHeapTests {
 /// Checks that a collection view retains no memory of its earlier snapshots, sizes and offsets.
 @MainActor
 struct CollectionHeapTests {
-  @Test func `applying snapshots keeps nothing`() async {
+  @Test func `applying snapshots does not grow the heap`() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let (view, source) = CollectionHeapTests.list()
       let growth = HeapGrowth.bytes { round in
@@ -107,7 +107,7 @@ struct CollectionHeapTests {
     }
   }
 
-  @Test func `scrolling and resizing a collection view keeps nothing`() async {
+  @Test func `scrolling and resizing a collection view does not grow the heap`() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let (view, source) = CollectionHeapTests.list()
       var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
@@ -124,7 +124,7 @@ struct CollectionHeapTests {
     }
   }
 
-  @Test func `constraints that come and go keep nothing`() async {
+  @Test func `adding and removing constraints does not grow the heap`() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       let growth = HeapGrowth.bytes { round in

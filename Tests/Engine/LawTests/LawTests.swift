@@ -8,7 +8,7 @@ import Testing
 @Suite(.serialized)
 struct LawTests {
   @Test(arguments: TreeLaws.all.indices)
-  func `holds for generated trees`(index: Int) {
+  func `a law of the engine holds for generated view trees`(index: Int) {
     let law = TreeLaws.all[index]
     print("law \(law.name): seed \(LawRun.seed), \(LawRun.treeCount) trees")
     if let breach = LawRun(law: law).firstBreach() {

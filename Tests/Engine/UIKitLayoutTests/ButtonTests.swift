@@ -13,7 +13,7 @@ struct ButtonTests {
     func turned(_ sender: UISwitch) { calls.append("\(sender.isOn)") }
   }
 
-  @Test func `a button of the older kind is its words and its insets`() {
+  @Test func `a button without configuration is as large as its title and contentEdgeInsets`() {
     let button = UIButton(type: .system)
     button.setTitle("Save", for: .normal)
     #expect(button.intrinsicContentSize == CGSize(width: 36, height: 18))
@@ -21,7 +21,7 @@ struct ButtonTests {
     #expect(button.intrinsicContentSize == CGSize(width: 42, height: 22))
   }
 
-  @Test func `words of a state stand in for those of the usual one`() {
+  @Test func `currentTitle falls back to the title of the normal state`() {
     let button = UIButton()
     button.setTitle("Follow", for: .normal)
     button.setTitle("Followed", for: .selected)
@@ -32,7 +32,7 @@ struct ButtonTests {
     #expect(button.currentTitle == "Follow")
   }
 
-  @Test func `a picture may stand above the words`() {
+  @Test func `imagePlacement top puts the image above the title`() {
     var configuration = UIButton.Configuration.plain()
     configuration.title = "Play"
     configuration.image = UIImage(systemName: "play")
@@ -46,7 +46,7 @@ struct ButtonTests {
     #expect(button.titleLabel?.frame == CGRect(x: 12, y: 30, width: 40, height: 20))
   }
 
-  @Test func `a picture behind the words is at the trailing end`() {
+  @Test func `imagePlacement trailing puts the image after the title`() {
     var configuration = UIButton.Configuration.plain()
     configuration.title = "Next"
     configuration.image = UIImage(systemName: "chevron.right")
@@ -59,7 +59,7 @@ struct ButtonTests {
     #expect(button.imageView?.frame.minX == 40)
   }
 
-  @Test func `a tap tells targets and actions`() {
+  @Test func `a tap calls the targets and actions of an enabled button`() {
     let (listener, button) = (Listener(), UIButton(type: .custom))
     button.setTitle("Go", for: .normal)
     button.accessibilityIdentifier = "go"
@@ -76,7 +76,7 @@ struct ButtonTests {
     #expect(!button.tap("go"))
   }
 
-  @Test func `a switch is told of after it has turned`() {
+  @Test func `a switch calls its valueChanged target after isOn changes`() {
     let (listener, toggle) = (Listener(), UISwitch())
     toggle.accessibilityIdentifier = "toggle"
     toggle.addTarget(listener, action: Selector(Listener.turned), for: .valueChanged)
@@ -84,7 +84,7 @@ struct ButtonTests {
     #expect(listener.calls == ["true"])
   }
 
-  @Test func `a tap on a label reaches the gesture of the view around it`() {
+  @Test func `a tap on a label triggers the tap gesture of its superview`() {
     let (view, label) = (UIView(), UILabel())
     var count = 0
     label.accessibilityIdentifier = "label"

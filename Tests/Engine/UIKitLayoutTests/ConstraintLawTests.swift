@@ -18,7 +18,7 @@ struct ConstraintLawTests {
     }
   }
 
-  @Test func `constraints that change give the frames of constraints that are solved anew`() {
+  @Test func `frames after constraint changes equal those of a new solution`() {
     var unique = 0
     for seed in 0..<UInt64(Self.count) {
       var generator = SeededGenerator(seed: seed)
@@ -58,7 +58,7 @@ struct ConstraintLawTests {
     }
   }
 
-  @Test func `the order in which constraints are activated changes nothing`() {
+  @Test func `frames do not depend on the order of constraint activation`() {
     var unique = 0
     for seed in 0..<UInt64(Self.count) {
       var generator = SeededGenerator(seed: seed)
@@ -74,7 +74,7 @@ struct ConstraintLawTests {
     #expect(unique > Self.count / 3)
   }
 
-  @Test func `from right to left constraints give the mirror image`() {
+  @Test func `right-to-left constraints mirror the left-to-right frames`() {
     for seed in 0..<UInt64(Self.count) {
       var generator = SeededGenerator(seed: seed)
       let tree = GeneratedViews(&generator, usesMiddles: false)

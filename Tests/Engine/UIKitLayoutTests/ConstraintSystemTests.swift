@@ -39,7 +39,7 @@ struct ConstraintSystemTests {
     }
   }
 
-  @Test func `values are those of an exact solver wherever there is one best`() {
+  @Test func `unique solutions of constraints match those of an exact solver`() {
     var generator = SeededGenerator(seed: 1)
     var decided = 0
     for number in 0..<Self.count {
@@ -62,7 +62,7 @@ struct ConstraintSystemTests {
     #expect(decided > Self.count / 4)
   }
 
-  @Test func `lines that exclude each other are refused, and change nothing`() {
+  @Test func `conflicting constraints are rejected and do not change the solution`() {
     var generator = SeededGenerator(seed: 2)
     var refused = 0
     for number in 0..<Self.count {
@@ -73,7 +73,7 @@ struct ConstraintSystemTests {
         if model.add(line, number: index) { kept.append(line) } else { refused += 1 }
       }
       let all = constraints.solution
-      #expect((all == nil) == (kept.count < constraints.lines.count) || Rational.isLost)
+      #expect((all == nil) == (kept.count < constraints.lines.count) || Rational.hasOverflowed)
       constraints.lines = kept
       guard let solution = constraints.solution else { continue }
       #expect(!model.differs(from: solution), "system \(number): \(kept) \(solution)")
@@ -81,7 +81,7 @@ struct ConstraintSystemTests {
     #expect(refused > 0)
   }
 
-  @Test func `a system that was changed has the values of one that is made anew`() {
+  @Test func `changed and removed constraints give the solution of an exact solver`() {
     var generator = SeededGenerator(seed: 3)
     for number in 0..<Self.count {
       var constraints = GeneratedConstraints(&generator)
@@ -125,7 +125,7 @@ struct ConstraintSystemTests {
     #expect(system.value(of: x) == 10)
   }
 
-  @Test func `a value that something else could be as well is not determined`() {
+  @Test func `isDetermined is false for a variable that can have several values`() {
     let system = ConstraintSystem()
     let (x, y) = (system.makeVariable(), system.makeVariable())
     #expect(!system.isDetermined(x))

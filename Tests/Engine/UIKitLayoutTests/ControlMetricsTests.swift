@@ -14,7 +14,7 @@ struct ControlMetricsTests {
     return view.sizeThatFits(CGSize(width: 320, height: 0))
   }
 
-  @Test func `a switch follows its environment`() {
+  @Test func `UISwitch has the size of the metrics system in its environment`() {
     let view = UISwitch()
     #expect(view.frame.size == CGSize(width: 51, height: 31))
     #expect(view.alignmentRectInsets == .zero)
@@ -27,7 +27,7 @@ struct ControlMetricsTests {
     #expect(size(view, in: .test) == CGSize(width: 51, height: 31))
   }
 
-  @Test func `controls without text have the lengths of the system`() {
+  @Test func `sliders, search bars and pickers have the sizes of the metrics system`() {
     #expect(size(UISlider(), in: .iOS26).height == 34)
     #expect(size(UISlider(), in: .test).height == 28)
     #expect(size(UISegmentedControl(items: ["a"]), in: .iOS26v0).height == 31)
@@ -42,7 +42,7 @@ struct ControlMetricsTests {
     #expect(size(spinner, in: .iOS26) == CGSize(width: 37, height: 37))
   }
 
-  @Test func `a configured button contains the leading of its title`() {
+  @Test func `the height of a configured button includes the leading of its title font`() {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Plain"
     let button = UIButton(configuration: configuration)
@@ -56,7 +56,7 @@ struct ControlMetricsTests {
     #expect(size(button, in: .iOS26) == CGSize(width: 60.5, height: 36.5))
   }
 
-  @Test func `a text field with a border is at least 34 high`() {
+  @Test func `a text field with a border is at least 34 points high on iOS 26`() {
     let field = UITextField()
     field.text = "Hello"
     #expect(size(field, in: .iOS26).height == 22)
@@ -71,7 +71,7 @@ struct ControlMetricsTests {
     #expect(size(field, in: .test).height == 31)
   }
 
-  @Test func `a cancel button takes its width from the search field`() {
+  @Test func `the cancel button of a search bar makes its text field narrower`() {
     let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 64))
     bar.showsCancelButton = true
     _ = size(bar, in: .iOS26)
@@ -87,7 +87,7 @@ struct ControlMetricsTests {
     #expect(size(bar, in: .iOS26).height == 111)
   }
 
-  @Test func `a compact date has the width of its text`() {
+  @Test func `a compact date picker is as wide as its text`() {
     let picker = UIDatePicker()
     picker.preferredDatePickerStyle = .compact
     picker.date = Date(timeIntervalSince1970: 1_789_137_000)

@@ -57,7 +57,7 @@ extension ExactProgram {
     upTo width: Int
   ) -> Bool {
     let zero = Rational(0)
-    while !Rational.isLost {
+    while !Rational.hasOverflowed {
       let entering = (0..<width).first { column in
         guard !basis.contains(column) else { return false }
         let saved = zip(basis, rows).reduce(zero) { $0 + costs[$1.0] * $1.1[column] }
@@ -99,7 +99,7 @@ struct Rational: Comparable {
   private(set) var numerator: Int128
   private(set) var denominator: Int128
   /// Whether some number exceeded the limit, so that no result is valid.
-  nonisolated(unsafe) static var isLost = false
+  nonisolated(unsafe) static var hasOverflowed = false
 
   init(_ value: Int) {
     numerator = Int128(value)
@@ -116,7 +116,7 @@ struct Rational: Comparable {
 
   private static func product(_ one: Int128, _ other: Int128) -> Int128 {
     let (result, overflow) = one.multipliedReportingOverflow(by: other)
-    if overflow || result.magnitude > 1 << 120 { isLost = true }
+    if overflow || result.magnitude > 1 << 120 { hasOverflowed = true }
     return overflow ? 1 : result
   }
 

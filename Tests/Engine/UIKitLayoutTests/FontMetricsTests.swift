@@ -27,7 +27,7 @@ struct FontMetricsTests {
     return label
   }
 
-  @Test func `a font has other lengths in another system`() {
+  @Test func `a font's pointSize and line height depend on the metrics of the system`() {
     let font = UIFont.preferredFont(forTextStyle: .body)
     #expect([font.pointSize, font.lineHeight, font.leading] == [20, 20, 0])
     onIOS {
@@ -41,7 +41,7 @@ struct FontMetricsTests {
     #expect(font.pointSize == 20)
   }
 
-  @Test func `an attributed text has the line of its largest font`() {
+  @Test func `an attributed text has the line height of its largest font`() {
     let text = NSMutableAttributedString(string: "")
     for size in [17.0, 24] {
       let font = UIFont.systemFont(ofSize: size)
@@ -55,7 +55,7 @@ struct FontMetricsTests {
     }
   }
 
-  @Test func `a label is measured again in another environment`() {
+  @Test func `a label is measured again when its environment changes`() {
     let label = label("Save", .preferredFont(forTextStyle: .body))
     #expect(label.intrinsicContentSize == CGSize(width: 40, height: 20))
     var environment = HostEnvironment()
@@ -70,7 +70,7 @@ struct FontMetricsTests {
     #expect(label.intrinsicContentSize == CGSize(width: 40, height: 20))
   }
 
-  @Test func `a font keeps the text size of its traits, except for the test font`() {
+  @Test func `a font has the content size category of its traits, but not in test metrics`() {
     let traits = UITraitCollection(preferredContentSizeCategory: .extraSmall)
     let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits)
     #expect(font.pointSize == 20)
@@ -80,7 +80,7 @@ struct FontMetricsTests {
     }
   }
 
-  @Test func `font metrics scale by the distance of lines`() {
+  @Test func `UIFontMetrics scales values by the line spacing of its text style`() {
     let metrics = UIFontMetrics(forTextStyle: .body)
     let font = metrics.scaledFont(for: .systemFont(ofSize: 16))
     let limited = metrics.scaledFont(for: .systemFont(ofSize: 16), maximumPointSize: 17)
@@ -97,7 +97,7 @@ struct FontMetricsTests {
     }
   }
 
-  @Test func `the attributes of a font change its width`() {
+  @Test func `bold and monospaced fonts are wider than the regular font`() {
     func width(_ font: UIFont) -> CGFloat {
       label("Hamburgefonts", font).sizeThatFits(.zero).width
     }
@@ -113,7 +113,7 @@ struct FontMetricsTests {
     }
   }
 
-  @Test func `lines of a text style are apart by its leading`() {
+  @Test func `lines of a label are separated by the leading of the text style`() {
     onIOS {
       let label = label("a\nb\nc", .preferredFont(forTextStyle: .body), lines: 0)
       // 3 × 20.287 + 2 × 1.713 = 64.287, rounded up to half a point.

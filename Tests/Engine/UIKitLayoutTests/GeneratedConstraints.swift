@@ -39,7 +39,7 @@ extension GeneratedConstraints {
   ///
   /// The whole solution is `nil` if required lines conflict, or if a number exceeds its limit.
   var solution: [Double?]? {
-    Rational.isLost = false
+    Rational.hasOverflowed = false
     // Each variable is a difference of two nonnegative ones; each line has a slack and two error
     // variables.
     let width = 2 * count + 3 * lines.count
@@ -83,6 +83,6 @@ extension GeneratedConstraints {
       guard let minimum = ends[0], let maximum = ends[1], minimum == maximum else { return nil }
       return minimum.double
     }
-    return Rational.isLost ? nil : values
+    return Rational.hasOverflowed ? nil : values
   }
 }

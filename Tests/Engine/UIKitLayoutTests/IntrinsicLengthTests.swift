@@ -13,7 +13,7 @@ struct IntrinsicLengthTests {
     }
   }
 
-  @Test func `a length of the reference style has its name`() {
+  @Test func `size explanations of a switch and a slider name the reference style`() {
     #expect(
       words(UISwitch()) == [
         ", the width of a switch in the reference style",
@@ -23,7 +23,7 @@ struct IntrinsicLengthTests {
     #expect(words(UISlider()) == ["", ", the height of a slider in the reference style"])
   }
 
-  @Test func `a field with a border adds its insets`() {
+  @Test func `the size of a bordered text field is explained as insets plus text`() {
     let field = UITextField()
     field.font = .systemFont(ofSize: 20)
     field.text = "Ada"
@@ -37,14 +37,14 @@ struct IntrinsicLengthTests {
     )
   }
 
-  @Test func `a segmented control repeats its widest segment`() {
+  @Test func `a segmented control's width is explained as a sum of equal segments`() {
     // The titles are 21 and 35 wide at size 14, with 12 at both sides.
     let part = "59 (segment as wide as the widest)"
     let widths = words(UISegmentedControl(items: ["One", "Three"]))
     #expect(widths.first == " = \(part) + \(part)")
   }
 
-  @Test func `a subclass with a size of its own has no parts`() {
+  @Test func `a subclass that overrides intrinsicContentSize is not explained as a sum`() {
     final class Tall: UITextField {
       override var intrinsicContentSize: CGSize { CGSize(width: 99, height: 99) }
     }

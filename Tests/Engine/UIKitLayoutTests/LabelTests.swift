@@ -13,27 +13,27 @@ struct LabelTests {
     return label
   }
 
-  @Test func `a label without text asks for nothing`() {
+  @Test func `a label without text has the intrinsic size zero`() {
     #expect(label(nil).intrinsicContentSize == .zero)
     #expect(label("").intrinsicContentSize == .zero)
   }
 
-  @Test func `one line is as wide as its text whatever is offered`() {
+  @Test func `a single-line label ignores the proposed width`() {
     let size = label("alpha beta").sizeThatFits(CGSize(width: 30, height: 10))
     #expect(size == CGSize(width: 100, height: 20))
   }
 
-  @Test func `several lines break at the width that is offered`() {
+  @Test func `a label with numberOfLines 0 wraps at the proposed width`() {
     let size = label("alpha beta", lines: 0).sizeThatFits(CGSize(width: 60, height: 0))
     #expect(size == CGSize(width: 60, height: 40))
   }
 
-  @Test func `no more lines are shown than may be`() {
+  @Test func `numberOfLines limits the height of a label`() {
     let size = label("a b c d e f", lines: 2).sizeThatFits(CGSize(width: 10, height: 0))
     #expect(size.height == 40)
   }
 
-  @Test func `parts of a text are measured in their own fonts`() {
+  @Test func `each run of an attributed text is measured in its own font`() {
     let text = NSMutableAttributedString(
       string: "ab",
       attributes: [.font: UIFont.systemFont(ofSize: 40)]
@@ -44,14 +44,14 @@ struct LabelTests {
     #expect(label.intrinsicContentSize == CGSize(width: 60, height: 40))
   }
 
-  @Test func `a font of a text style follows dynamic type`() {
+  @Test func `a preferred font has the line height of its text style`() {
     let label = label("ab")
     label.font = .preferredFont(forTextStyle: .body)
     #expect(label.intrinsicContentSize == CGSize(width: 20, height: 20))
     #expect(UIFont.preferredFont(forTextStyle: .title1).lineHeight == 32)
   }
 
-  @Test func `a label fits itself to a width and forgets it`() {
+  @Test func `a multiline label is measured again when its superview's width changes`() {
     let (view, label) = (UIView(), label("alpha beta gamma", lines: 0))
     label.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(label)

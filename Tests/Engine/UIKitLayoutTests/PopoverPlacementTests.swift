@@ -15,7 +15,10 @@ struct PopoverPlacementTests {
     (CGRect(x: 20, y: 576, width: 120, height: 48), CGPoint(x: 153, y: 496)),
     (CGRect(x: 320, y: 856, width: 120, height: 48), CGPoint(x: 190, y: 635)),
   ])
-  func `a popover is on the side where it is moved least`(source: CGRect, origin: CGPoint) {
+  func `a popover is on the side of its source that needs the smallest shift`(
+    source: CGRect,
+    origin: CGPoint
+  ) {
     let placement = PopoverPlacement(
       source: source,
       size: CGSize(width: 240, height: 208),

@@ -4,22 +4,24 @@ import MutantSwitch
 import Testing
 @testable import MutantsTool
 
-struct MutantChoiceTests {
+struct MutantSelectionTests {
   @Test(arguments: ["r-stk-4", "ROW.SWIFT", "width(of", "condition", "0123"])
-  func `a filter is a part of any name, in either case`(filter: String) throws {
-    let choice = MutantSelection(filter: filter)
+  func `a filter matches a part of a rule, file, name, kind or id, ignoring case`(
+    filter: String
+  ) throws {
+    let selection = MutantSelection(filter: filter)
     let mutant = Mutant.sample(rule: "R-STK-4")
-    #expect(choice.contains(mutant))
-    try choice.checkFilter(among: [mutant])
+    #expect(selection.contains(mutant))
+    try selection.checkFilter(among: [mutant])
   }
 
-  @Test func `a filter that no mutant has in its names is a mistake that says it`() {
+  @Test func `a filter that matches no mutant is an error that quotes the filter`() {
     #expect {
       try MutantSelection(filter: "Rwo").checkFilter(among: [.sample()])
     } throws: { "\($0)".contains("'Rwo'") }
   }
 
-  @Test func `without a filter there may be no mutants`() throws {
+  @Test func `without a filter an empty list of mutants is no error`() throws {
     try MutantSelection().checkFilter(among: [])
   }
 }
@@ -29,13 +31,13 @@ struct MutantControlTests {
     .appendingPathComponent("../../../..").standardized.path
 
   @Test(arguments: ControlMutant.all.indices)
-  func `each control is a mutant of the engine`(index: Int) throws {
+  func `each control mutant exists in the engine's sources`(index: Int) throws {
     let control = ControlMutant.all[index]
     let files = try EngineSources(root: Self.root).files { $0 == control.file }
     #expect(files.flatMap(\.mutants).contains { control.isMet(by: $0) })
   }
 
-  @Test func `code that no expectation sees has no mutants`() {
+  @Test func `explanation and drawing code has no mutants`() {
     let paths = EngineSources(root: Self.root).paths
     #expect(paths.count > 400)
     #expect(!paths.contains { $0.contains("/Explanation/") || $0.contains("/Drawing/") })
@@ -64,21 +66,21 @@ struct ChangedLinesTests {
     -gone
     """
 
-  @Test func `knows the lines that are there now, and not those that are gone`() {
+  @Test func `ChangedLines has the added and changed lines of a diff`() {
     let lines = ChangedLines(diff: Self.diff)
     #expect(lines.files == ["Sources/Engine/ViewLayout/A.swift"])
     let changed = (1...30).filter { lines.contains("Sources/Engine/ViewLayout/A.swift", line: $0) }
     #expect(changed == [3, 4, 20])
   }
 
-  @Test func `a revision that git does not know is an error`() {
+  @Test func `an unknown git revision is an error`() {
     #expect(throws: ChangedLines.Failure.self) {
       try ChangedLines(since: "no-such-revision", in: ".")
     }
   }
 }
 
-struct NoticeTests {
+struct KillTallyTests {
   private static func scenario(_ clause: String, hasRecording: Bool = false) -> SuiteScenario {
     SuiteScenario(id: "a", clause: clause, digest: "d", hasRecording: hasRecording)
   }
@@ -87,24 +89,24 @@ struct NoticeTests {
     Kill(scenario: 0, way: .failed, isRecorded: isRecorded)
   }
 
-  @Test func `everyone is wanted until somebody notices`() {
+  @Test func `every scenario is needed until one detects the mutant`() {
     #expect(KillTally().needs(Self.scenario("a")))
   }
 
-  @Test func `a second clause and a recording are wanted after the first`() {
-    var notice = KillTally()
-    notice.add(Self.kill(), in: Self.scenario("a"))
-    #expect(!notice.needs(Self.scenario("a")))
-    #expect(notice.needs(Self.scenario("a", hasRecording: true)))
-    #expect(notice.needs(Self.scenario("b")))
+  @Test func `after one detection only another clause or a recording is needed`() {
+    var tally = KillTally()
+    tally.add(Self.kill(), in: Self.scenario("a"))
+    #expect(!tally.needs(Self.scenario("a")))
+    #expect(tally.needs(Self.scenario("a", hasRecording: true)))
+    #expect(tally.needs(Self.scenario("b")))
   }
 
-  @Test func `nobody is wanted after two clauses and a recording`() {
-    var notice = KillTally()
-    notice.add(Self.kill(isRecorded: true), in: Self.scenario("a"))
-    notice.add(Self.kill(), in: Self.scenario("b"))
-    #expect(!notice.needs(Self.scenario("c", hasRecording: true)))
-    #expect(notice.kills.count == 2)
+  @Test func `no scenario is needed after detections by two clauses and a recording`() {
+    var tally = KillTally()
+    tally.add(Self.kill(isRecorded: true), in: Self.scenario("a"))
+    tally.add(Self.kill(), in: Self.scenario("b"))
+    #expect(!tally.needs(Self.scenario("c", hasRecording: true)))
+    #expect(tally.kills.count == 2)
   }
 }
 
@@ -116,13 +118,13 @@ struct MutationTestingPageTests {
     return (try? String(contentsOf: place, encoding: .utf8)) ?? ""
   }()
 
-  @Test func `lists each kind of fault with its meaning`() {
+  @Test func `MutationTesting.md lists each mutant kind with its summary`() {
     let rows = Self.page.split(separator: "\n").filter { $0.hasPrefix("| `") }.map(String.init)
     #expect(rows == MutantKind.allCases.map { "| `\($0.rawValue)` | \($0.summary) |" })
   }
 
   @Test(arguments: MutantsCommands.all.map { type(of: $0).declaration.name })
-  func `shows each command`(name: String) {
+  func `MutationTesting.md shows each command of swift run mutants`(name: String) {
     #expect(Self.page.contains("swift run mutants \(name)"))
   }
 }

@@ -43,7 +43,7 @@ struct MutantScoreTests {
     return MutantScore(outcome, without: try list ?? EquivalentMutants())
   }
 
-  @Test func `counts who was noticed, by recordings too`() throws {
+  @Test func `the score counts detected mutants, and those detected by recordings`() throws {
     let score = try Self.score()
     let total = MutantScore.Count(made: 4, killed: 2, killedByRecording: 1, unreached: 1)
     #expect(score.total == total)
@@ -51,12 +51,12 @@ struct MutantScoreTests {
     #expect(score.withdrawn == 9)
   }
 
-  @Test func `rules have a count of their own`() throws {
+  @Test func `rule mutants are counted by rule, and not in the total`() throws {
     let rules = try Self.score().rules
     #expect(rules == [MutantScore.RuleCount(rule: "R-STK-4", places: 2, detected: 1)])
   }
 
-  @Test func `a clause counts what it alone kills`() throws {
+  @Test func `a clause counts the mutants that only it detects`() throws {
     #expect(try Self.score().clauses == ["a.md#a": 1, "a.md#b": 1])
   }
 }
@@ -85,14 +85,14 @@ struct ScoreFileTests {
     ScoreFile(Self.score).json
   }
 
-  @Test func `a site reads what is written`() throws {
+  @Test func `MutationScore reads the JSON that ScoreFile writes`() throws {
     let read = try MutationScore(written(), file: ScoreFile.path)
     #expect(read.total == MutationScore.Total(made: 9, killed: 7, killedByRecording: 4))
     let clauses = Dictionary(uniqueKeysWithValues: read.clauses.map { ($0.name, $0.count) })
     #expect(clauses == Self.score.clauses)
   }
 
-  @Test func `the schema names every member, and demands all`() throws {
+  @Test func `mutants.schema.json lists and requires every member of a score`() throws {
     let file = URL(filePath: #filePath)
       .appending(path: "../../../../Docs/Schemas/mutants.schema.json").standardized
     let schema = try #require(
@@ -129,7 +129,7 @@ struct EquivalentMutantsTests {
     """
   private static let file = MutableFile(path: "Row.swift", text: text)
 
-  @Test func `a mark covers the declaration or the statement after it`() throws {
+  @Test func `an equivalence mark covers the next declaration or statement`() throws {
     let list = try EquivalentMutants([Self.file])
     #expect(list.marks.map(\.line) == [2, 7])
     #expect(list.marks[0].reason == "any large number does, since it is compared with a count")
@@ -138,7 +138,7 @@ struct EquivalentMutantsTests {
     #expect(Self.file.mutants.contains { $0.line == 9 })
   }
 
-  @Test func `a mark with kinds covers those alone`() throws {
+  @Test func `an equivalence mark with kinds covers only mutants of those kinds`() throws {
     let text = Self.text.replacing("// mutants:", with: "// mutants(constant, condition):")
     let file = MutableFile(path: "Row.swift", text: text)
     let list = try EquivalentMutants([file])
@@ -147,7 +147,7 @@ struct EquivalentMutantsTests {
     #expect(file.mutants.contains { $0.line == 8 && $0.kind == .comparison })
   }
 
-  @Test func `the mark nearest to a mutant counts`() throws {
+  @Test func `the nearest equivalence mark applies to a mutant`() throws {
     let text = Self.text.replacing("  func", with: "  // mutants: cost only\n  func")
     let file = MutableFile(path: "Row.swift", text: text)
     let list = try EquivalentMutants([file])
@@ -155,7 +155,7 @@ struct EquivalentMutantsTests {
     #expect(Set(reasons) == ["both sides are equal there", "cost only"])
   }
 
-  @Test func `all mistakes are reported at once`() {
+  @Test func `all errors in equivalence marks are reported together`() {
     let text = """
       // mutants:
       let a = 1
@@ -172,8 +172,7 @@ struct EquivalentMutantsTests {
     )
   }
 
-  @Test func `a survivor under a mark counts nowhere else, and a mark without one is stale`() throws
-  {
+  @Test func `a marked survivor is not in the score; a mark without survivors is stale`() throws {
     let list = try EquivalentMutants([Self.file])
     let results = Self.file.mutants.map { mutant in
       MutationResults.Entry(

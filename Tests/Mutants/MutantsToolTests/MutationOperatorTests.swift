@@ -58,7 +58,11 @@ struct MutationOperatorTests {
       (.statement, "struct A { init() { b = 1; super.init() } }", []),
     ] as [(MutantKind, String, [String])]
   )
-  func `breaks code in each way`(kind: MutantKind, code: String, expected: [String]) {
+  func `a mutation operator gives the changes of its kind`(
+    kind: MutantKind,
+    code: String,
+    expected: [String]
+  ) {
     #expect(ChangesOfCode(code).changes(kind) == expected)
   }
 
@@ -80,7 +84,10 @@ struct MutationOperatorTests {
       ("func f() {}", []),
     ] as [(String, [String])]
   )
-  func `has a body return its default`(code: String, expected: [String]) {
+  func `a body mutant returns the default value of the return type`(
+    code: String,
+    expected: [String]
+  ) {
     #expect(ChangesOfCode(code).changes(.body) == expected)
   }
 
@@ -92,13 +99,13 @@ struct MutationOperatorTests {
       "let c = watcher.map { $0.g() } ?? h",
     ]
   )
-  func `leaves alone what no expectation can see`(code: String) {
+  func `code without effect on layout has no mutants except removed statements`(code: String) {
     let changes = ChangesOfCode(code)
     let kinds = MutantKind.allCases.filter { $0 != .statement }
     #expect(kinds.flatMap { changes.changes($0) } == [])
   }
 
-  @Test func `every kind has an operator, but for rules`() {
+  @Test func `every mutant kind except rule has an operator`() {
     let code = """
       func f() -> Int { let c = a < b; let d = a == b; return a + b }
       func g() { if cache { invalidate() }; h(); max(a, b); if let a { h() }; a ?? b }

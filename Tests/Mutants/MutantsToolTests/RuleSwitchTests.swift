@@ -35,13 +35,16 @@ struct RuleSwitchTests {
       ("// R-STK: the family.\nfunc f() -> Int { g() }", []),
     ] as [(String, [String])]
   )
-  func `switches a rule off where a comment names it`(code: String, expected: [String]) {
+  func `a rule mutant replaces the code that a rule comment marks`(
+    code: String,
+    expected: [String]
+  ) {
     let mutants = ChangesOfCode(code).file.mutants.filter { $0.kind == .rule }
     #expect(mutants.map { "\($0.original) → \($0.replacement)" } == expected)
     #expect(mutants.allSatisfy { $0.rule == "R-STK-4" })
   }
 
-  @Test func `several ways for one mark are alternatives`() {
+  @Test func `several replacements for one rule comment are alternatives`() {
     let file = ChangesOfCode("struct A {\n  // R-STK-4, R-STK-5\n  let a = b\n}").file
     #expect(file.alternatives.map(\.count) == [4, 4])
   }

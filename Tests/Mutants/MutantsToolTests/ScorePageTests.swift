@@ -29,7 +29,7 @@ struct ScorePageTests {
       .split(separator: "\n").map(String.init)
   }
 
-  @Test func `states the score and the numbers that it is a share of`() {
+  @Test func `the score page has the score and the counts that it is computed from`() {
     let lines = Self.lines(of: Self.score)
     #expect(lines[1] == "# Mutation score: 66.6 %")
     #expect(lines.contains("| faults that compile | 3 |  |"))
@@ -38,7 +38,7 @@ struct ScorePageTests {
     #expect(lines.contains("| `ViewLayout` | 3 | 2 | 66.6 % | 0.0 % | 0 |"))
   }
 
-  @Test func `the kept page has at most 60 lines`() {
+  @Test func `the score page has at most 60 lines`() {
     var score = Self.score
     score.kinds = Dictionary(
       uniqueKeysWithValues: MutantKind.allCases.map { ($0.rawValue, score.total) }
@@ -52,14 +52,14 @@ struct ScorePageTests {
     #expect(page.split(separator: "\n", omittingEmptySubsequences: false).count <= 60)
   }
 
-  @Test func `the details name rules with a switch that is not detected`() {
+  @Test func `the score details list rules with undetected mutants`() {
     let details = ScoreDetails(score: Self.score).markdown
     #expect(details.contains("\n| R-STK-4 | 2 | 1 |\n"))
     #expect(details.contains("\n| `ViewLayout/Views` | 3 | 2 | 66.6 % | 0.0 % | 0 |\n"))
     #expect(details.contains("\n| [ViewLayout](ViewLayout.md) | 2 |\n"))
   }
 
-  @Test func `shows a line with its faults, and unreached code in one row`() throws {
+  @Test func `a survivor page lists the mutants of a line, or counts unreached ones`() throws {
     let pages = SurvivorPage.pages(of: Self.score)
     #expect(pages.map(\.name) == ["ViewLayout.md"])
     let lines = try #require(pages.first).markdown.split(separator: "\n").map(String.init)
@@ -69,7 +69,7 @@ struct ScorePageTests {
     #expect(lines.contains("| 9 | `Row.width(of:)` | 1, not reached |  |"))
   }
 
-  @Test func `a score without survivors has no list of them`() {
+  @Test func `the score details state that no mutant survives if the list is empty`() {
     var score = Self.score
     score.survivors = []
     score.rules[0].detected = 2
@@ -81,7 +81,7 @@ struct ScorePageTests {
 
 struct HostileTableTests {
   @Test(arguments: HostileText.all)
-  func `code in a table is one cell, whatever it says`(hostile: HostileText) throws {
+  func `hostile text in a Markdown table stays one cell of code`(hostile: HostileText) throws {
     let text = MarkdownTable.text(
       ["code", "clause"],
       [[MarkdownTable.code(hostile.text), ClauseName.name(hostile.text)]]

@@ -5,7 +5,7 @@ import Testing
 
 struct HostileWireTests {
   @Test(arguments: HostileText.all)
-  func `a message with a hostile text is one line, and is read as it was`(
+  func `a message with hostile text is one line and decodes unchanged`(
     hostile: HostileText
   ) throws {
     let line = try EngineWire.line([hostile.text: hostile.text], isSorted: true)
@@ -18,7 +18,7 @@ struct HostileWireTests {
   @Test(arguments: [
     #"{"a": "\uD800"}"#, #"{"a": "\uDC00\uD800"}"#, "{\"a\": \"b\u{0}\"}", "{\"a\": \"b\n\"}",
   ])
-  func `a text that is none is a mistake`(line: String) {
+  func `a JSON string with lone surrogates or control characters is an error`(line: String) {
     #expect(throws: (any Error).self) {
       let _: [String: String] = try EngineWire.message(in: Data(line.utf8))
     }

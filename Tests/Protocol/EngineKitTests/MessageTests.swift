@@ -3,9 +3,9 @@ import Foundation
 internal import LayoutTree
 import Testing
 
-@Suite("Messages of the protocol")
+@Suite("Protocol messages")
 struct MessageTests {
-  @Test func `a column has the name of the version that the engine uses`() {
+  @Test func `the column visibleElements is named sight in protocol version 1`() {
     var hello = EngineHello(name: "a", version: "1", can: [.visibleElements])
     #expect(hello.name(of: .visibleElements) == "visibleElements")
     (hello.protocol, hello.can) = (1, ["sight"])
@@ -13,8 +13,8 @@ struct MessageTests {
     #expect(hello.name(of: .visibleElements) == "sight")
   }
 
-  @Test("a tree of any depth is a list with depths, and comes back")
-  func treesAreFlat() throws {
+  @Test("a tree 2,000 levels deep is unchanged by encoding and decoding")
+  func deepTree() throws {
     let leaf = LayoutFrame(x: 0, y: 0, width: .infinity, height: 1.5)
     var node = EngineNode("Text", label: "a", identifiers: ["t"], frame: leaf, lines: ["a"])
     for _ in 0..<2000 {
@@ -26,21 +26,24 @@ struct MessageTests {
     #expect(try EngineWire.message(EngineAnswer.self, in: line) == .layout(answer))
   }
 
-  @Test("a text of a scene stays a text", arguments: ["inf", "nan", "-inf", "nil", "3", "One"])
-  func textsOfScenes(_ words: String) throws {
+  @Test(
+    "a text such as inf, nil or 3 in a scene is decoded as a text",
+    arguments: ["inf", "nan", "-inf", "nil", "3", "One"]
+  )
+  func sceneText(_ text: String) throws {
     let scene = EngineScene(
       "padding",
       ["top": .number(.infinity)],
-      children: [EngineScene("Text", ["0": .words(words), "size": .number(20)])]
+      children: [EngineScene("Text", ["0": .words(text), "size": .number(20)])]
     )
     #expect(try EngineWire.message(EngineScene.self, in: EngineWire.line(scene)) == scene)
   }
 
   @Test(
-    "a node that is too deep for the one before it is no tree",
+    "a node whose depth skips a level is a decoding error",
     arguments: ["1", "0 2", "0 1 3"]
   )
-  func misplacedNodes(_ depths: String) {
+  func skippedLevels(_ depths: String) {
     let rows = depths.split(separator: " ").map { depth in
       #"{"depth": \#(depth), "name": "VStack", "frame": [0, 0, 1, 1]}"#
     }
@@ -50,8 +53,8 @@ struct MessageTests {
     }
   }
 
-  @Test("numbers that JSON has none for are words")
-  func words() throws {
+  @Test("infinity and nil in a proposal are the strings inf and nil")
+  func proposalNumbers() throws {
     let line = #"""
       {"request": "layout", "scenario": "a#b", "proposal": {"width": "inf", "height": "nil"},
        "environment": {"direction": "ltr", "scale": 2, "dynamicType": "large"}, "columns": ["nodes"]}

@@ -5,24 +5,24 @@ import HostileTexts
 import Testing
 
 struct MarkupTests {
-  @Test func `escapes texts and the values of attributes`() {
+  @Test func `Markup escapes text and attribute values`() {
     let hostile = "\"'><script>alert(1)</script>&"
     let markup = Markup.element("p", ["title": hostile], hostile)
     let escaped = "'&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;"
     #expect(markup.source == "<p title=\"&quot;\(escaped)\">\"\(escaped)</p>")
   }
 
-  @Test func `leaves out attributes without a value, and ends that HTML does not have`() {
+  @Test func `Markup omits nil attributes and the end tags of void elements`() {
     #expect(Markup.element("a", ["href": nil, "id": "x"]).source == "<a id=\"x\"></a>")
     #expect(Markup.element("input", ["type": "range"]).source == "<input type=\"range\">")
   }
 
-  @Test func `shows characters that turn the text around them`() {
+  @Test func `Markup shows bidirectional and control characters as escapes`() {
     let markup = Markup.text("a\u{202E}b\u{0}c\u{2066}d한글\r\n")
     #expect(markup.source == "a\\u{202E}b\\0c\\u{2066}d한글\n")
   }
 
-  @Test func `writes XML in lines, the text before the elements`() {
+  @Test func `Element.xml has one element per line, and text before child elements`() {
     let inner = Element("b", [("c", "1\n2\t3")], text: "d < e")
     let tree = Element("a", text: "f\n", children: [inner.markup, Element("g").markup])
     #expect(
@@ -30,7 +30,7 @@ struct MarkupTests {
     )
   }
 
-  @Test func `is handed over as it is written`() throws {
+  @Test func `Markup is unchanged by JSON encoding and decoding`() throws {
     let markup = Markup.joined([.element("a", ["b": "\""]), .text("<"), .empty])
     let copy = try JSONDecoder().decode(Markup.self, from: JSONEncoder().encode(markup))
     #expect(copy.source == markup.source)
@@ -43,13 +43,15 @@ struct MarkupTests {
 
 struct HostileMarkupTests {
   @Test(arguments: HostileText.all)
-  func `XML has a hostile text as one text and as one value`(hostile: HostileText) throws {
+  func `hostile text in XML stays one text node and one attribute value`(
+    hostile: HostileText
+  ) throws {
     let tree = Element("a", [("b", .text(hostile.text)), ("c", "d")], text: hostile.text)
     try expect(hostile, in: tree.xml())
   }
 
   @Test(arguments: HostileText.all)
-  func `HTML and SVG have a hostile text as one text and as one value`(
+  func `hostile text in HTML and SVG stays one text node and one attribute value`(
     hostile: HostileText
   ) throws {
     let tree = Element("a", [("b", .text(hostile.text)), ("c", "d")], text: hostile.text)

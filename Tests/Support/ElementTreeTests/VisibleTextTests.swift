@@ -9,27 +9,27 @@ struct VisibleTextTests {
     ("a\r\nb\tc", "a\\r\\nb\\tc"), ("a\u{2028}b\u{85}", "a\\u{2028}b\\u{0085}"),
     ("a\u{200B}b\u{FEFF}\u{AD}", "a\\u{200B}b\\u{FEFF}\\u{00AD}"), ("\u{E0041}", "\\u{000E0041}"),
   ])
-  func `nothing in a line is there that nobody sees`(text: String, visible: String) {
+  func `VisibleText.line escapes invisible and control characters`(text: String, visible: String) {
     #expect(VisibleText.line(text) == visible)
     #expect(VisibleText.hidesSomething(in: text))
   }
 
   @Test(arguments: ["한글 é \\ 'a' → 😀", "👩\u{200D}👩\u{200D}👧", "می\u{200C}خواهم", "✈\u{FE0F}", ""])
-  func `all that is seen stays as it is, and what joins it too`(text: String) {
+  func `VisibleText.line keeps visible characters and the joiners in them`(text: String) {
     #expect(VisibleText.line(text) == text)
     #expect(!VisibleText.hidesSomething(in: text))
   }
 
-  @Test func `joiners that join nothing are seen`() {
+  @Test func `VisibleText.line escapes joiners between Latin letters`() {
     #expect(VisibleText.line("ad\u{200D}min\u{200C}") == "ad\\u{200D}min\\u{200C}")
   }
 
-  @Test func `lines keep their ends and tabs alone`() {
+  @Test func `VisibleText.lines keeps line feeds and tabs, and escapes other controls`() {
     #expect(VisibleText.lines("a\n\tb\rc\u{7}") == "a\n\tb\\rc\\u{07}")
   }
 
   @Test(arguments: HostileText.all)
-  func `no hostile text hides anything, in a line or in lines`(hostile: HostileText) {
+  func `VisibleText leaves no hidden characters in hostile text`(hostile: HostileText) {
     #expect(HostileText.hidden(in: VisibleText.lines(hostile.text)) == [])
     #expect(!VisibleText.line(hostile.text).contains { $0.isNewline })
   }
@@ -42,7 +42,7 @@ struct TerminalTextTests {
   }
 
   @Test(arguments: HostileText.all)
-  func `no hostile text moves a terminal's cursor or commands what keeps a log`(
+  func `TerminalText escapes terminal controls and CI commands in hostile text`(
     hostile: HostileText
   ) {
     let lines = TerminalText.lines(hostile.text)
@@ -56,12 +56,12 @@ struct TerminalTextTests {
     ("::error::x", "\\u{3A}:error::x"), ("a\n  ::x::", "a\n  \\u{3A}:x::"),
     ("a ##[error]b", "a \\u{23}#[error]b"), ("##vso[x]", "\\u{23}#vso[x]"),
   ])
-  func `commands are told and not given`(text: String, told: String) {
-    #expect(TerminalText.lines(text) == told)
+  func `TerminalText escapes log commands of CI systems`(text: String, escaped: String) {
+    #expect(TerminalText.lines(text) == escaped)
   }
 
   @Test(arguments: ["a::b", "## Heading", "a: b", "#id", "[a] ## b"])
-  func `what only looks alike stays`(text: String) {
+  func `TerminalText keeps text that only resembles a log command`(text: String) {
     #expect(TerminalText.line(text) == text)
   }
 }

@@ -12,7 +12,7 @@ struct DeclarationTests {
   ]
 
   @Test(arguments: folders)
-  func `each public declaration is listed`(folder: String) throws {
+  func `each public declaration of CollectionLayout has a coverage entry`(folder: String) throws {
     let declared = try DeclarationScanner.members(
       inFolder: Self.sources.appending(path: folder)
     )
@@ -33,7 +33,7 @@ struct DeclarationScannerTests {
     DeclarationScanner.members(in: source).map(\.signature).sorted()
   }
 
-  @Test func `finds members with their types and labels`() {
+  @Test func `the scanner finds public members with their type and argument labels`() {
     let source = """
       /// public var no: Int
       public final class Box: NSObject {
@@ -54,7 +54,7 @@ struct DeclarationScannerTests {
     #expect(signatures(source) == ["Box(size:)", "Box.fill(with:)", "Box.put(_:at:)", "Box.size"])
   }
 
-  @Test func `knows what is public without saying so`() {
+  @Test func `the scanner finds cases of public enums and requirements of protocols`() {
     let source = """
       extension Box {
         public enum Side: Int {
@@ -76,7 +76,7 @@ struct DeclarationScannerTests {
     )
   }
 
-  @Test func `reads what the lists say in the same way`() {
+  @Test func `coverage entries are parsed to the same signatures as declarations`() {
     let text = "Box(size:), Box.size, put(_:at:), UICollectionView.Side.left, SomeHandler"
     #expect(
       Member.members(in: text).map(\.signature) == [

@@ -30,7 +30,9 @@ struct ExtremeCoverageTests {
   ]
 
   @Test(arguments: modules)
-  func `whatever takes a number is tried with extreme ones`(module: String) throws {
+  func `each declaration that takes a number is called with extreme numbers`(
+    module: String
+  ) throws {
     let sources = Self.folder.appending(path: "../../../../Sources/Engine/\(module)")
       .standardizedFileURL
     let declared = try DeclarationScanner.declarations(inFolder: sources)

@@ -13,8 +13,8 @@ enum ExtremeRun {
   ///
   /// - Parameter call: The use.
   /// - Returns: The arguments that ended their process and the cause, such as `4: trap`.
-  static func losses(of call: ExtremeCall) -> [String] {
-    var losses: [String] = []
+  static func failures(of call: ExtremeCall) -> [String] {
+    var failures: [String] = []
     var next = 0
     while next < call.arguments.count {
       let (done, signal) = run(call, from: next)
@@ -25,10 +25,10 @@ enum ExtremeRun {
         case 0: "exit"
         default: "signal \(signal)"
         }
-      losses.append("\(call.arguments[done]): \(way)")
+      failures.append("\(call.arguments[done]): \(way)")
       next = done + 1
     }
-    return losses
+    return failures
   }
 
   /// Runs a use with the arguments from an index on, in one process.

@@ -27,7 +27,7 @@ struct DataSourceLawTests {
   }
 
   @Test(arguments: SequenceSeeds.all)
-  func `cells in sight show the items that the data has there`(seed: UInt64) {
+  func `visible cells show the snapshot's items after apply and scrolling`(seed: UInt64) {
     let pair = SnapshotPair(seed: seed)
     let shown = shown(pair, seed: seed)
     #expect(shown.shown == shown.expected, "seed \(seed), before")
@@ -40,7 +40,7 @@ struct DataSourceLawTests {
   }
 
   @Test(arguments: SequenceSeeds.all)
-  func `a change shows what a view shows that never had the old snapshot`(seed: UInt64) {
+  func `a view after two snapshots equals a view with only the second one`(seed: UInt64) {
     let pair = SnapshotPair(seed: seed)
     let shown = shown(pair, seed: seed)
     shown.source.apply(pair.new)
@@ -54,7 +54,7 @@ struct DataSourceLawTests {
   }
 
   @Test(arguments: SequenceSeeds.all)
-  func `undoing a change shows what was there`(seed: UInt64) {
+  func `applying the old snapshot again restores the visible cells`(seed: UInt64) {
     let pair = SnapshotPair(seed: seed)
     let shown = shown(pair, seed: seed)
     let (offset, before) = (shown.view.contentOffset.y, shown.shown)

@@ -10,7 +10,7 @@ import ViewLayout
 struct DataSourceMisuseTests {
   private typealias Shown = DiffableView<String, String>
 
-  @Test func `a provider cannot apply`() throws {
+  @Test func `apply inside a cell provider is ignored and reported as an issue`() throws {
     var again: (() -> Void)?
     let shown = Shown(provider: { _ in again?() })
     var completions = 0
@@ -31,7 +31,7 @@ struct DataSourceMisuseTests {
     #expect(completions == 10)
   }
 
-  @Test func `another view's data source may be told by a provider`() {
+  @Test func `a cell provider may apply a snapshot to another view's data source`() {
     let inner = Shown()
     inner.view.layoutIfNeeded()
     let outer = Shown(provider: { item in
@@ -43,7 +43,7 @@ struct DataSourceMisuseTests {
     #expect(outer.view.takeIssues() + inner.view.takeIssues() == [])
   }
 
-  @Test func `a missing cell is plain, and named`() throws {
+  @Test func `a cell provider that returns nil gives a plain cell and an issue`() throws {
     let shown = Shown()
     let source = Shown.Source(collectionView: shown.view) { _, _, _ in nil }
     source.apply(Shown.snapshot(["A": ["a"]]))
@@ -57,7 +57,7 @@ struct DataSourceMisuseTests {
     #expect(shown.view.visibleCells.map(\.frame.text) == ["0 0 100 40"])
   }
 
-  @Test func `a second provider takes the first one's place`() throws {
+  @Test func `a kind mismatch issue names a replaced supplementaryViewProvider`() throws {
     let shown = Shown(header: "header")
     let headers = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(
       elementKind: "header"
@@ -83,7 +83,7 @@ struct DataSourceMisuseTests {
     )
   }
 
-  @Test func `a provider that was set once is asked to tell the kinds apart`() throws {
+  @Test func `nil from supplementaryViewProvider gives a plain header and an issue`() throws {
     let shown = Shown(header: "header")
     shown.source.supplementaryViewProvider = { _, _, _ in nil }
     shown.source.apply(Shown.snapshot(["A": ["a"]]))

@@ -16,14 +16,14 @@ struct DiffableDataSourceTests {
     return shown
   }
 
-  @Test func `makes itself the view's`() {
+  @Test func `a new diffable data source is set as the view's dataSource`() {
     let shown = Shown()
     #expect(shown.view.dataSource === shown.source)
     shown.view.layoutIfNeeded()
     #expect(shown.view.numberOfSections == 0)
   }
 
-  @Test func `the first snapshot is loaded, the second is a change`() throws {
+  @Test func `the first snapshot is loaded, and the second is applied as batch updates`() throws {
     let shown = shown(["A": ["a", "b"]])
     #expect(shown.view.lastUpdates.isEmpty)
     let cell = try #require(shown.view.cellForItem(at: IndexPath(item: 1, section: 0)))
@@ -33,7 +33,7 @@ struct DiffableDataSourceTests {
     #expect(shown.shown == ["b 0 0 100 40", "c 0 40 100 40"])
   }
 
-  @Test func `changes before the first layout are loaded with it`() {
+  @Test func `a view shows the last of several snapshots applied before its first layout`() {
     let shown = Shown()
     shown.source.apply(Shown.snapshot(["A": ["a"]]))
     shown.source.apply(Shown.snapshot(["A": ["a", "b"]]))
@@ -44,22 +44,22 @@ struct DiffableDataSourceTests {
     #expect(shown.view.takeIssues() == [])
   }
 
-  @Test func `loading anew asks for every cell, a configuration for none`() {
-    var explicitAnswer: [String] = []
-    let shown = Shown(provider: { explicitAnswer.append($0) })
+  @Test func `reconfigureItems requests one cell, applySnapshotUsingReloadData all`() {
+    var requestedItems: [String] = []
+    let shown = Shown(provider: { requestedItems.append($0) })
     var snapshot = Shown.snapshot(["A": ["a", "b"]])
     shown.source.apply(snapshot)
     shown.view.layoutIfNeeded()
     snapshot.reconfigureItems(["b"])
     shown.source.apply(snapshot)
-    #expect(explicitAnswer == ["a", "b", "b"])
+    #expect(requestedItems == ["a", "b", "b"])
     #expect(shown.view.tally.made == 2)
     shown.source.applySnapshotUsingReloadData(snapshot)
     #expect(shown.view.lastUpdates.isEmpty)
-    #expect(explicitAnswer == ["a", "b", "b", "a", "b"])
+    #expect(requestedItems == ["a", "b", "b", "a", "b"])
   }
 
-  @Test func `completions come in the order of their snapshots`() {
+  @Test func `completions of apply run in the order of their snapshots`() {
     let shown = shown([:])
     var log: [String] = []
     shown.source.apply(Shown.snapshot(["A": ["a"]])) {
@@ -75,7 +75,7 @@ struct DiffableDataSourceTests {
     #expect(shown.view.takeIssues() == [])
   }
 
-  @Test func `the asynchronous calls return when everything is shown`() async {
+  @Test func `async apply returns after the cells are laid out`() async {
     let shown = shown([:])
     await shown.source.apply(Shown.snapshot(["A": ["a"]]), animatingDifferences: true)
     #expect(shown.shown == ["a 0 0 100 40"])
@@ -83,7 +83,7 @@ struct DiffableDataSourceTests {
     #expect(shown.shown == ["b 0 0 100 40"])
   }
 
-  @Test func `looks identifiers and places up`() {
+  @Test func `lookups of identifiers and index paths return the match, or nil`() {
     let shown = shown(["A": ["a", "b"], "B": [], "C": ["c"]])
     let source = shown.source
     #expect(source.itemIdentifier(for: IndexPath(item: 0, section: 2)) == "c")
@@ -98,7 +98,7 @@ struct DiffableDataSourceTests {
     #expect(source.index(for: "Z") == nil)
   }
 
-  @Test func `what is handed out has no marks`() {
+  @Test func `the snapshot that a data source returns has no reload marks`() {
     let shown = shown(["A": ["a"]])
     var snapshot = shown.source.snapshot()
     snapshot.reloadItems(["a"])
@@ -107,7 +107,7 @@ struct DiffableDataSourceTests {
     #expect(shown.source.snapshot().reloadedItemIdentifiers.isEmpty)
   }
 
-  @Test func `a view that asks somebody else is left alone`() {
+  @Test func `apply does not change a view that has another dataSource`() {
     let shown = shown(["A": ["a"]])
     let other = ListDataSource([3])
     shown.view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
@@ -119,7 +119,7 @@ struct DiffableDataSourceTests {
     #expect(shown.view.takeIssues() == [])
   }
 
-  @Test func `without its view a data source is a snapshot`() {
+  @Test func `apply stores the snapshot after the view is deallocated`() {
     var shown: Shown? = shown(["A": ["a"]])
     let source = shown?.source
     shown = nil

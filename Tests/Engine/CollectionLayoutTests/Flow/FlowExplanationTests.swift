@@ -48,20 +48,20 @@ struct FlowExplanationTests {
     return nodes
   }
 
-  @Test func `goes from the collection view through section and line to the cell`() {
+  @Test func `the explanation of a flow cell lists collection view, section, line and cell`() {
     let nodes = chain(item: 2)
     #expect(nodes.map(\.name) == ["UICollectionView", "section", "line", "cell"])
     #expect(nodes.map(\.label) == [nil, "0", "0", "0.2"])
     #expect(nodes[1].sizeReason.sentence == "5 of inset + 110 of lines + 5 of inset = 120")
   }
 
-  @Test func `tells how a full line spreads what is left`() throws {
+  @Test func `R-FLOW-2 explains the gap that fills the width of a full line`() throws {
     let reason = try #require(chain(item: 2).last?.placeReason)
     #expect(reason.rule == "R-FLOW-2")
     #expect(reason.sentence == "number 3 of 3 in its line; the gap is (296 − 270) ÷ 2 = 13")
   }
 
-  @Test func `tells of the columns that an incomplete line keeps`() throws {
+  @Test func `R-FLOW-3 explains that an incomplete line keeps the gap of a full line`() throws {
     let reason = try #require(chain(item: 6).last?.placeReason)
     #expect(reason.rule == "R-FLOW-3")
     #expect(

@@ -13,10 +13,10 @@ struct FlowLawTests {
   }
 
   @Test(arguments: SequenceSeeds.all.prefix(200))
-  func `items are where the rules have them one by one`(seed: UInt64) throws {
+  func `item frames and content length match a reference implementation`(seed: UInt64) throws {
     let flow = GeneratedFlow(seed: seed, areEqual: seed % 3 == 0)
     let layout = flow.layout
-    let view = flow.view(layout, saysSizes: !flow.areEqual)
+    let view = flow.view(layout, returnsSizes: !flow.areEqual)
     let plain = PlainFlow(flow, across: 200)
     for (path, frame) in plain.frames {
       let found = try #require(layout.layoutAttributesForItem(at: path)).frame
@@ -29,10 +29,10 @@ struct FlowLawTests {
   }
 
   @Test(arguments: SequenceSeeds.all.prefix(100))
-  func `a rectangle has what shares area with it`(seed: UInt64) {
+  func `layoutAttributesForElements returns the cells that overlap the rectangle`(seed: UInt64) {
     let flow = GeneratedFlow(seed: seed, areEqual: seed % 2 == 0)
     let layout = flow.layout
-    let view = flow.view(layout, saysSizes: !flow.areEqual)
+    let view = flow.view(layout, returnsSizes: !flow.areEqual)
     let all = PlainFlow(flow, across: 200).frames.keys.compactMap {
       layout.layoutAttributesForItem(at: $0)
     }
@@ -50,13 +50,13 @@ struct FlowLawTests {
   }
 
   @Test(arguments: SequenceSeeds.all.prefix(50))
-  func `sizes that the delegate says are as good as the layout's`(seed: UInt64) {
+  func `sizeForItemAt gives the same frames as an equal itemSize`(seed: UInt64) {
     let flow = GeneratedFlow(seed: seed, areEqual: true)
-    let (own, told) = (flow.layout, flow.layout)
-    let views = [flow.view(own, saysSizes: false), flow.view(told, saysSizes: true)]
-    #expect(own.collectionViewContentSize == told.collectionViewContentSize)
+    let (fixed, delegated) = (flow.layout, flow.layout)
+    let views = [flow.view(fixed, returnsSizes: false), flow.view(delegated, returnsSizes: true)]
+    #expect(fixed.collectionViewContentSize == delegated.collectionViewContentSize)
     for path in PlainFlow(flow, across: 200).frames.keys {
-      let frames = [own, told].map { $0.layoutAttributesForItem(at: path)?.frame }
+      let frames = [fixed, delegated].map { $0.layoutAttributesForItem(at: path)?.frame }
       #expect(frames[0] == frames[1], "seed \(seed), \(path)")
     }
     withExtendedLifetime(views) {}

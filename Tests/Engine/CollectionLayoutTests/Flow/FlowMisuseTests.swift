@@ -9,7 +9,7 @@ import ViewLayout
 @MainActor
 struct FlowMisuseTests {
   /// A data source and delegate that returns random numbers that are difficult to lay out.
-  private final class Author: NSObject, UICollectionViewDataSource,
+  private final class RandomDataSource: NSObject, UICollectionViewDataSource,
     UICollectionViewDelegateFlowLayout
   {
     var random: SeededGenerator
@@ -88,7 +88,7 @@ struct FlowMisuseTests {
   }
 
   /// A cell that prefers an invalid size.
-  private final class Moody: UICollectionViewCell {
+  private final class InvalidSizeCell: UICollectionViewCell {
     override func preferredLayoutAttributesFitting(
       _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -99,7 +99,7 @@ struct FlowMisuseTests {
 
   private func view(
     _ layout: UICollectionViewFlowLayout,
-    of author: Author,
+    of source: RandomDataSource,
     cells: UICollectionViewCell.Type = UICollectionViewCell.self
   ) -> UICollectionView {
     let view = UICollectionView(
@@ -112,19 +112,19 @@ struct FlowMisuseTests {
       forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
       withReuseIdentifier: "Header"
     )
-    view.dataSource = author
+    view.dataSource = source
     return view
   }
 
   @Test(arguments: SequenceSeeds.all.prefix(300))
-  func `whatever a delegate answers, all places are numbers`(seed: UInt64) {
-    let author = Author(seed: seed)
+  func `invalid numbers from the delegate still give finite frames`(seed: UInt64) {
+    let source = RandomDataSource(seed: seed)
     let layout = UICollectionViewFlowLayout()
-    layout.scrollDirection = author.random.pick(.vertical, .horizontal)
-    layout.estimatedItemSize = author.random.pick(CGSize.zero, author.size)
-    layout.sectionHeadersPinToVisibleBounds = author.random.pick(true, false)
-    let view = view(layout, of: author)
-    view.delegate = author
+    layout.scrollDirection = source.random.pick(.vertical, .horizontal)
+    layout.estimatedItemSize = source.random.pick(CGSize.zero, source.size)
+    layout.sectionHeadersPinToVisibleBounds = source.random.pick(true, false)
+    let view = view(layout, of: source)
+    view.delegate = source
     view.layoutIfNeeded()
     view.contentOffset = CGPoint(x: 30, y: 50)
     view.layoutIfNeeded()
@@ -146,7 +146,7 @@ struct FlowMisuseTests {
 
   /// A delegate that queries the layout for the frame of an item while the layout requests its
   /// size.
-  private final class Curious: NSObject, UICollectionViewDelegateFlowLayout {
+  private final class QueryingDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     func collectionView(
       _ collectionView: UICollectionView,
       layout collectionViewLayout: UICollectionViewLayout,
@@ -157,21 +157,21 @@ struct FlowMisuseTests {
     }
   }
 
-  @Test func `a delegate that asks the layout is told of nothing`() {
-    let (author, delegate) = (Author(seed: 1), Curious())
+  @Test func `layoutAttributesForItem returns nil inside sizeForItemAt of that item`() {
+    let (source, delegate) = (RandomDataSource(seed: 1), QueryingDelegate())
     let layout = UICollectionViewFlowLayout()
-    let view = view(layout, of: author)
+    let view = view(layout, of: source)
     view.delegate = delegate
     view.layoutIfNeeded()
     let path = IndexPath(item: 0, section: 1)
     #expect(layout.layoutAttributesForItem(at: path)?.size == CGSize(width: 20, height: 10))
   }
 
-  @Test func `a cell that would rather be no rectangle is an issue`() {
-    let author = Author(seed: 1)
+  @Test func `a cell that prefers a NaN width and a negative height is reported`() {
+    let source = RandomDataSource(seed: 1)
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = CGSize(width: 50, height: 50)
-    let view = view(layout, of: author, cells: Moody.self)
+    let view = view(layout, of: source, cells: InvalidSizeCell.self)
     view.layoutIfNeeded()
     let places = Set(view.takeIssues().map(\.place))
     #expect(places == ["a measured width", "a measured height"])

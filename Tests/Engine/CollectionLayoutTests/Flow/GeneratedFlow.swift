@@ -57,9 +57,9 @@ final class GeneratedFlow: NSObject {
   ///
   /// - Parameters:
   ///   - layout: The layout of the view.
-  ///   - saysSizes: Whether the delegate returns the size of each item.
+  ///   - returnsSizes: Whether the delegate returns the size of each item.
   /// - Returns: The view after a layout pass.
-  func view(_ layout: UICollectionViewFlowLayout, saysSizes: Bool) -> UICollectionView {
+  func view(_ layout: UICollectionViewFlowLayout, returnsSizes: Bool) -> UICollectionView {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 200, height: 200),
       collectionViewLayout: layout
@@ -71,7 +71,7 @@ final class GeneratedFlow: NSObject {
       withReuseIdentifier: "Header"
     )
     view.dataSource = self
-    if saysSizes { view.delegate = self }
+    if returnsSizes { view.delegate = self }
     view.layoutIfNeeded()
     return view
   }

@@ -14,7 +14,7 @@ struct CollectionLawTests {
   }()
 
   @Test(arguments: seeds)
-  func `cells are where the oracle has them, in index order`(seed: UInt64) {
+  func `cells have the frames of a reference implementation, in index order`(seed: UInt64) {
     let layout = GeneratedLayout(seed: seed)
     let (oracle, resolver) = (PlainOracle(layout), layout.resolver)
     #expect(isNear(resolver.contentSize, oracle.contentSize), "seed \(seed)")
@@ -28,7 +28,7 @@ struct CollectionLawTests {
   }
 
   @Test(arguments: seeds)
-  func `a rectangle holds what a filter over everything finds`(seed: UInt64) {
+  func `elements in a rectangle match a filter over all elements`(seed: UInt64) {
     let layout = GeneratedLayout(seed: seed)
     let (oracle, resolver) = (PlainOracle(layout), layout.resolver)
     let content = CGRect(origin: .zero, size: resolver.contentSize)
@@ -54,7 +54,7 @@ struct CollectionLawTests {
   }
 
   @Test(arguments: seeds)
-  func `another size gives what a fresh layout gives`(seed: UInt64) {
+  func `resizing gives the frames of a new layout`(seed: UInt64) {
     var layout = GeneratedLayout(seed: seed)
     let resolver = layout.resolver
     layout.surroundings.size = CGSize(width: 414, height: 333)
@@ -64,7 +64,7 @@ struct CollectionLawTests {
   }
 
   @Test(arguments: seeds)
-  func `from right to left is the mirror image`(seed: UInt64) {
+  func `a right-to-left layout mirrors the left-to-right one`(seed: UInt64) {
     var layout = GeneratedLayout(seed: seed)
     let (plain, width) = (layout.resolver.allElements, layout.resolver.contentSize.width)
     layout.surroundings.layoutDirection = .rightToLeft
@@ -80,7 +80,7 @@ struct CollectionLawTests {
   }
 
   @Test(arguments: seeds)
-  func `positions are whole pixels`(seed: UInt64) {
+  func `cell positions are whole pixels`(seed: UInt64) {
     let layout = GeneratedLayout(seed: seed)
     for element in layout.resolver.allElements where element.isCell {
       for position in [element.frame.origin.x, element.frame.origin.y] {

@@ -49,7 +49,7 @@ struct MeasuringLawTests {
   }
 
   @Test(arguments: seeds)
-  func `a change gives what a fresh layout gives`(seed: UInt64) {
+  func `a changed item height gives the frames of a new layout`(seed: UInt64) {
     var changed: Int?
     let resolver = resolver(seed: seed, height: 100_000, change: { changed })
     let item = Int(seed % 7)
@@ -61,7 +61,7 @@ struct MeasuringLawTests {
   }
 
   @Test(arguments: seeds)
-  func `the way of scrolling does not matter once everything was in sight`(seed: UInt64) {
+  func `frames do not depend on the scroll order once all cells were visible`(seed: UInt64) {
     let (down, jumping) = (resolver(seed: seed, height: 200), resolver(seed: seed, height: 200))
     down.sweep()
     var random = SeededGenerator(seed: seed)
@@ -73,7 +73,7 @@ struct MeasuringLawTests {
   }
 
   @Test(arguments: seeds)
-  func `nothing is measured twice`(seed: UInt64) {
+  func `scrolling twice through all cells measures each of them once`(seed: UInt64) {
     var counts: [Int: Int] = [:]
     let resolver = resolver(seed: seed, height: 200, log: { counts[$0, default: 0] += 1 })
     resolver.sweep()

@@ -59,7 +59,7 @@ struct ReuseLawTests {
   }
 
   @Test(arguments: seeds)
-  func `cells are in sight or in a pool, and nowhere else`(seed: UInt64) {
+  func `every cell is either visible or in a reuse pool`(seed: UInt64) {
     let (view, source) = makeView(seed: seed)
     defer { withExtendedLifetime(source) {} }
     var random = SeededGenerator(seed: seed)
@@ -80,7 +80,7 @@ struct ReuseLawTests {
   }
 
   @Test(arguments: seeds)
-  func `scrolling there and back shows the same frames`(seed: UInt64) {
+  func `scrolling away and back shows the same frames`(seed: UInt64) {
     let (view, source) = makeView(seed: seed)
     defer { withExtendedLifetime(source) {} }
     var random = SeededGenerator(seed: seed)
@@ -94,7 +94,7 @@ struct ReuseLawTests {
   }
 
   @Test(arguments: seeds)
-  func `no more cells are made than were in sight at once, and those that came`(seed: UInt64) {
+  func `the number of created cells is the maximum visible at once`(seed: UInt64) {
     let (view, source) = makeView(seed: seed)
     defer { withExtendedLifetime(source) {} }
     var most = view.visibleCells.count

@@ -67,7 +67,7 @@ struct UpdatedViewLawTests {
   }
 
   @Test(arguments: 0..<60)
-  func `cells go with their items`(seed: Int) {
+  func `remaining items keep their cells after random batch updates`(seed: Int) {
     var content = Content(seed: UInt64(seed))
     let list = ListView(content.sections.map(\.count), height: .absolute(15))
     let source = list.source

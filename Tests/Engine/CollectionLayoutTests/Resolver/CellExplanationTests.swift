@@ -32,7 +32,7 @@ struct CellExplanationTests {
     return nodes
   }
 
-  @Test func `goes from the collection view through section and group to the cell`() {
+  @Test func `the explanation of a cell lists collection view, section, group and cell`() {
     let nodes = chain(section: 1, item: 4)
     #expect(nodes.map(\.name) == ["UICollectionView", "section", "group", "cell"])
     #expect(nodes.map(\.label) == [nil, "1", "1", "1.4"])
@@ -41,7 +41,7 @@ struct CellExplanationTests {
     #expect(nodes[2].placeReason.sentence.hasPrefix("after 1 group with 4 between groups: 74 "))
   }
 
-  @Test func `says what fraction of what, and which rounding`() {
+  @Test func `the reason of a fractional width states the fraction, base and rounding`() {
     // 359 minus two spacings of 10 is 339; 0.3 of that is 101.7, or 305 whole pixels.
     let size = chain(section: 1, item: 4)[3].sizeReason
     #expect(
@@ -52,7 +52,7 @@ struct CellExplanationTests {
     #expect(size.steps == ["(R-COL-7) content insets reduce the width by 8 and the height by 0"])
   }
 
-  @Test func `says which spacing`() {
+  @Test func `the reason of a position states the flexible interItemSpacing`() {
     // 359 minus three widths of 101.667 and two minimum spacings leaves 34: 17 for each.
     let place = chain(section: 1, item: 4)[3].placeReason
     #expect(
@@ -61,7 +61,7 @@ struct CellExplanationTests {
     #expect(place.steps == ["(R-COL-13) each flexible space is 17 larger than its minimum"])
   }
 
-  @Test func `there is none of a cell that is not there`() {
+  @Test func `a cell index out of range has no explanation`() {
     #expect(chain(section: 1, item: 8).isEmpty)
     #expect(chain(section: 2, item: 0).isEmpty)
   }

@@ -49,7 +49,7 @@ struct ElementExplanationTests {
       .compactMap { $0 }
   }
 
-  @Test func `a header is explained in its section`() throws {
+  @Test func `the explanation of a header states its width, band, alignment and offset`() throws {
     let nodes = chain(.supplementary(kind: "header", section: 0, item: 0))
     #expect(nodes.map(\.name) == ["UICollectionView", "section", #"supplementary "header""#])
     let header = try #require(nodes.last)
@@ -70,7 +70,7 @@ struct ElementExplanationTests {
     #expect(header.frame == CGRect(x: 90, y: 0, width: 140, height: 30))
   }
 
-  @Test func `a pinned header says where it would be`() throws {
+  @Test func `the explanation of a pinned header states its position without pinning`() throws {
     let header = try #require(
       chain(.supplementary(kind: "header", section: 0, item: 0), offset: 100).last
     )
@@ -80,7 +80,7 @@ struct ElementExplanationTests {
     )
   }
 
-  @Test func `a badge is explained on its cell`() throws {
+  @Test func `the explanation of a badge states its position relative to its cell`() throws {
     let nodes = chain(.supplementary(kind: "badge", section: 0, item: 2))
     #expect(
       nodes.map(\.name) == [
@@ -105,7 +105,7 @@ struct ElementExplanationTests {
     )
   }
 
-  @Test func `a background is explained as the whole section`() throws {
+  @Test func `the explanation of a background states the section's size and the insets`() throws {
     let nodes = chain(.decoration(kind: "background", section: 0))
     #expect(nodes.map(\.name) == ["UICollectionView", "section", #"decoration "background""#])
     let background = try #require(nodes.last)
@@ -118,7 +118,7 @@ struct ElementExplanationTests {
     #expect(background.placeReason.sentence == "2 1 from the section's corner")
   }
 
-  @Test func `there is none of what is not there`() {
+  @Test func `elements that do not exist have no explanation`() {
     #expect(chain(.supplementary(kind: "header", section: 0, item: 1)).isEmpty)
     #expect(chain(.supplementary(kind: "badge", section: 0, item: 6)).isEmpty)
     #expect(chain(.decoration(kind: "header", section: 0)).isEmpty)

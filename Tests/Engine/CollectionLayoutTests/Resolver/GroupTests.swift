@@ -7,7 +7,7 @@ import ViewLayout
 
 /// Tests the contents of groups against frames computed by hand.
 struct GroupTests {
-  @Test func `a fifth quarter begins a new row`() {
+  @Test func `a fifth item of fractionalWidth 0.25 starts a new row`() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(.fractionalWidth(1), .absolute(10)),
       subitems: [NSCollectionLayoutItem(.fractionalWidth(0.25), .fractionalHeight(1))]
@@ -21,7 +21,7 @@ struct GroupTests {
     #expect(resolver.contentSize == CGSize(width: 320, height: 20))
   }
 
-  @Test func `a column that is not full ends as far behind its last item as a full one`() {
+  @Test func `a partially filled group keeps the space after its last item`() {
     let group = NSCollectionLayoutGroup.vertical(
       layoutSize: NSCollectionLayoutSize(.fractionalWidth(1), .absolute(100)),
       subitems: [NSCollectionLayoutItem(.fractionalWidth(1), .absolute(30))]
@@ -60,7 +60,7 @@ struct CustomGroupTests {
     return section
   }
 
-  @Test func `frames count from each copy's corner, and a copy is as long as the group`() {
+  @Test func `custom item frames are relative to each repeated group's origin`() {
     let resolver = CollectionLayoutResolver(section(), items: [4])
     #expect(
       resolver.cellFrames(count: 4) == ["0 0 20 30", "80 10 20 30", "0 60 20 30", "80 70 20 30"]
@@ -69,7 +69,7 @@ struct CustomGroupTests {
     #expect(resolver.cell(section: 0, item: 3)?.zIndex == 7)
   }
 
-  @Test func `the provider sees the group in the whole collection view, once a section`() {
+  @Test func `a custom group provider is called once, with a size that ignores insets`() {
     var sizes: [CGSize] = []
     let insets = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20)
     let resolver = CollectionLayoutResolver(
@@ -81,13 +81,13 @@ struct CustomGroupTests {
     #expect(resolver.cellFrames(count: 2) == ["20 0 20 30", "100 10 20 30"])
   }
 
-  @Test func `the last copy ends as far behind its last place as a full one`() {
+  @Test func `a partially filled custom group keeps the space after its last item`() {
     // A full group ends at 40, 20 points after the second item; the first item ends at 30.
     let resolver = CollectionLayoutResolver(section(), items: [3])
     #expect(resolver.contentSize.height == 110)
   }
 
-  @Test func `no places lay out nothing`() {
+  @Test func `a custom group without items has no cells and no height`() {
     let group = NSCollectionLayoutGroup.custom(
       layoutSize: NSCollectionLayoutSize(.fractionalWidth(1), .absolute(60))
     ) { _ in [] }
@@ -120,7 +120,7 @@ struct UniformSiblingsTests {
     }
   }
 
-  @Test func `each row takes its own largest`() {
+  @Test func `uniformAcrossSiblings gives the items of a row the largest height`() {
     #expect(
       resolver([20, 50, 40, 10]).cellFrames(count: 4) == [
         "0 0 160 50", "160 0 160 50", "0 50 160 40", "160 50 160 40",
@@ -128,11 +128,11 @@ struct UniformSiblingsTests {
     )
   }
 
-  @Test func `a row that is not full takes the largest of those that are there`() {
+  @Test func `uniform siblings in a partially filled row have its largest height`() {
     #expect(resolver([20, 50, 35]).cellFrames(count: 3)[2] == "0 50 160 35")
   }
 
-  @Test func `siblings grow and shrink with the largest`() {
+  @Test func `uniform siblings shrink when the largest one shrinks`() {
     var height: CGFloat?
     let resolver = resolver([60, 50], change: { height })
     #expect(resolver.cellFrames(count: 2) == ["0 0 160 60", "160 0 160 60"])
@@ -141,7 +141,7 @@ struct UniformSiblingsTests {
     #expect(resolver.cellFrames(count: 2) == ["0 0 160 50", "160 0 160 50"])
   }
 
-  @Test func `before anything is measured, all take the estimate`() {
+  @Test func `uniform siblings share the largest estimate before they are measured`() {
     let group = NSCollectionLayoutGroup.vertical(
       layoutSize: NSCollectionLayoutSize(.absolute(100), .absolute(200)),
       subitems: [

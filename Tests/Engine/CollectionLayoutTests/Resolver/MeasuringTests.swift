@@ -31,7 +31,7 @@ struct MeasuringTests {
     }
   }
 
-  @Test func `cells follow each other by what they measure`() {
+  @Test func `self-sizing cells are stacked by their measured heights`() {
     let resolver = list(items: 5)
     #expect(
       resolver.cellFrames(count: 5) == [
@@ -43,7 +43,7 @@ struct MeasuringTests {
 
   /// Recorded: 60 items have a content height of 2788 at the top, and of 2778 after scrolling
   /// to 500.
-  @Test func `only what is in sight is measured`() {
+  @Test func `only visible self-sizing cells are measured`() {
     let resolver = list(items: 60)
     #expect(resolver.contentSize.height == 2788)
     resolver.scrollOffset.y = 500
@@ -53,14 +53,14 @@ struct MeasuringTests {
     #expect(resolver.scrollOffset.y == 506)
   }
 
-  @Test func `what pushes others out of sight leaves them unmeasured`() {
+  @Test func `cells that measured cells push out of the viewport keep their estimates`() {
     // 480 points show eleven estimated rows of 44, but only five of 100 with a spacing of 3: 5 *
     // 100 + 55 * 44 + 59 * 3.
     let resolver = list(items: 60, heights: [100])
     #expect(resolver.contentSize.height == 3097)
   }
 
-  @Test func `what is in sight stays where it is when sizes above it change`() throws {
+  @Test func `measuring cells above the visible ones keeps visible cells in place`() throws {
     let resolver = list(items: 60)
     resolver.scrollOffset.y = 1500
     let shown = try #require(resolver.elements(in: visible(resolver)).last)
@@ -75,8 +75,8 @@ struct MeasuringTests {
     CGRect(origin: resolver.scrollOffset, size: surroundings.size)
   }
 
-  @Test func `a measured size lasts until the width changes`() {
-    var explicitAnswer = 0
+  @Test func `a measured size is cached until the width changes`() {
+    var measurements = 0
     let section = NSCollectionLayoutSection(
       group: .vertical(
         layoutSize: NSCollectionLayoutSize(.fractionalWidth(1), .estimated(44)),
@@ -88,19 +88,19 @@ struct MeasuringTests {
       itemCounts: [3],
       in: surroundings
     ) { _, proposal in
-      explicitAnswer += 1
+      measurements += 1
       return CGSize(width: 0, height: 10_000 / (proposal.width ?? 1))
     }
-    #expect(explicitAnswer == 3)
+    #expect(measurements == 3)
     resolver.scrollOffset.y = 10
     resolver.scrollOffset.y = 0
-    #expect(explicitAnswer == 3)
+    #expect(measurements == 3)
     resolver.surroundings.size.width = 400
-    #expect(explicitAnswer == 6)
+    #expect(measurements == 6)
     #expect(resolver.contentSize.height == 75)
   }
 
-  @Test func `content that changes later is measured again`() {
+  @Test func `invalidateSize measures the content of a cell again`() {
     var height: CGFloat = 20
     let section = NSCollectionLayoutSection(
       group: .vertical(
@@ -120,7 +120,7 @@ struct MeasuringTests {
     )
   }
 
-  @Test func `cells of estimated widths fill rows`() {
+  @Test func `cells of estimated width wrap by their measured widths`() {
     let widths: [CGFloat] = [50, 150, 90, 200, 300, 20]
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(.fractionalWidth(1), .estimated(20)),
@@ -146,7 +146,7 @@ struct MeasuringTests {
     )
   }
 
-  @Test func `a measured length that cannot be counts as none`() {
+  @Test func `a measured NaN height is reported and counts as 0`() {
     let resolver = list(items: 1, heights: [.nan])
     #expect(resolver.contentSize.height == 0)
     #expect(resolver.takeIssues().map(\.kind) == [.invalidDimension])

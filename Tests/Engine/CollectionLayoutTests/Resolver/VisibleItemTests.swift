@@ -46,7 +46,7 @@ struct VisibleItemTests {
     return CollectionLayoutResolver(section, items: [8], in: surroundings)
   }
 
-  @Test func `sees cells before what hangs on them and around them`() {
+  @Test func `visibleItemsInvalidationHandler receives cells before headers and badges`() {
     var names: [String] = []
     _ = resolver { items, _, _ in
       names = items.map { "\($0.name) \($0.indexPath.item)" }
@@ -57,7 +57,7 @@ struct VisibleItemTests {
   }
 
   @Test(arguments: [false, true])
-  func `sees elements where they are in their row, and the offset beside them`(
+  func `visibleItemsInvalidationHandler receives frames without the scroll offset`(
     isRightToLeft: Bool
   ) {
     var seen: [[String]] = []
@@ -80,7 +80,7 @@ struct VisibleItemTests {
     #expect(seen == expected)
   }
 
-  @Test func `a centre that was set once moves with the row`() {
+  @Test func `a center that visibleItemsInvalidationHandler sets scrolls with the section`() {
     var isFirst = true
     let resolver = resolver { items, _, _ in
       if isFirst { items[1].center = CGPoint(x: 170, y: 100) }
@@ -95,7 +95,7 @@ struct VisibleItemTests {
     )
   }
 
-  @Test func `transforms, fading and hiding last`() throws {
+  @Test func `transform, alpha and isHidden set by the handler are kept after scrolling`() throws {
     var isFirst = true
     let resolver = resolver { items, _, _ in
       guard isFirst else { return }

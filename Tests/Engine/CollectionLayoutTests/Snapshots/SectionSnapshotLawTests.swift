@@ -7,7 +7,7 @@ import ViewLayout
 struct SectionSnapshotLawTests {
   typealias Snapshot = NSDiffableDataSourceSectionSnapshot<Int>
 
-  @Test func `any calls do what they do to the model, and are refused as it says`() {
+  @Test func `random calls have the same results and rejections as a reference model`() {
     for seed in SequenceSeeds.all {
       var random = SeededGenerator(seed: seed)
       var (snapshot, model) = (Snapshot(), TreeModel())
@@ -26,7 +26,7 @@ struct SectionSnapshotLawTests {
     }
   }
 
-  @Test func `a copy stays as it was, whatever is done to its original`() {
+  @Test func `calls of a section snapshot do not change its copies`() {
     for seed in SequenceSeeds.all {
       var random = SeededGenerator(seed: seed)
       var (snapshot, model) = (Snapshot(), TreeModel())
@@ -47,7 +47,7 @@ struct SectionSnapshotLawTests {
     }
   }
 
-  @Test func `what is inside an item is a snapshot of its own, and can stand in its place`() {
+  @Test func `replacing an item's children with its own snapshot keeps the tree`() {
     for seed in SequenceSeeds.all {
       var random = SeededGenerator(seed: seed)
       var (snapshot, model) = (Snapshot(), TreeModel())

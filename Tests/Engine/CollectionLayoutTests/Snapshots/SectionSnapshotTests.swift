@@ -16,7 +16,7 @@ struct SectionSnapshotTests {
     return snapshot
   }
 
-  @Test func `describes itself by an item a line`() {
+  @Test func `visualDescription has one line per item`() {
     let lines = [
       "<NSDiffableDataSourceSectionSnapshot:", "+*a", "  -*d", "    - f", "  -*e", "-*b", ">",
     ]
@@ -24,7 +24,7 @@ struct SectionSnapshotTests {
     #expect(sample.debugDescription == sample.visualDescription())
   }
 
-  @Test func `a refusal names the call, its line and the identifiers`() throws {
+  @Test func `the issue of a rejected call has its name, line and identifiers`() throws {
     var snapshot = sample
     let line = #line + 1
     let (_, issues) = IssueCollector.collecting { snapshot.append(["x", "e", "x"], to: "b") }
@@ -38,7 +38,7 @@ struct SectionSnapshotTests {
     #expect(snapshot.items == sample.items)
   }
 
-  @Test func `questions about what is not there are refused, and answered all the same`() {
+  @Test func `queries of an unknown item return default values and cause issues`() {
     let (_, issues) = IssueCollector.collecting {
       #expect(sample.level(of: "z") == 0)
       #expect(sample.parent(of: "z") == nil)
@@ -52,7 +52,7 @@ struct SectionSnapshotTests {
     #expect(issues.map(\.kind) == unknown + [.unknownParent])
   }
 
-  @Test func `a snapshot with children keeps its shape and what is expanded`() {
+  @Test func `an inserted section snapshot keeps its hierarchy and expansion`() {
     var snapshot = sample
     var inner = Snapshot()
     inner.append(["x"])
@@ -64,7 +64,7 @@ struct SectionSnapshotTests {
     #expect(snapshot.visibleItems == ["a", "d", "x", "y", "e", "b"])
   }
 
-  @Test func `a deep tree costs no stack`() {
+  @Test func `a tree 100,000 levels deep does not overflow the stack`() {
     var snapshot = NSDiffableDataSourceSectionSnapshot<Int>()
     snapshot.append([0])
     for item in 1..<100_000 { snapshot.append([item], to: item - 1) }

@@ -10,7 +10,7 @@ struct SnapshotLawTests {
 
   private static let itemLimit = 24
 
-  @Test func `any calls do what they do to the model, and are refused as it says`() {
+  @Test func `random calls have the same results and rejections as a reference model`() {
     for seed in SequenceSeeds.all {
       var random = SeededGenerator(seed: seed)
       var (snapshot, model) = (Snapshot(), SnapshotModel())
@@ -26,7 +26,7 @@ struct SnapshotLawTests {
     }
   }
 
-  @Test func `a copy stays as it was, whatever is done to its original`() {
+  @Test func `calls of a snapshot do not change its copies`() {
     for seed in SequenceSeeds.all {
       var random = SeededGenerator(seed: seed)
       var (snapshot, model) = (Snapshot(), SnapshotModel())
@@ -45,7 +45,7 @@ struct SnapshotLawTests {
     }
   }
 
-  @Test func `items are found where they are, in sections of many items`() {
+  @Test func `indexOfItem matches itemIdentifiers in sections with many items`() {
     for seed in SequenceSeeds.all.prefix(20) {
       var random = SeededGenerator(seed: seed)
       var (snapshot, model) = (Snapshot(), SnapshotModel())

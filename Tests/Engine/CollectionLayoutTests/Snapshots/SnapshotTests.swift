@@ -15,12 +15,12 @@ struct SnapshotTests {
     return snapshot
   }
 
-  @Test func `counts an item through all sections`() {
+  @Test func `indexOfItem counts through all sections`() {
     #expect(sample.itemIdentifiers.map { sample.indexOfItem($0) } == [0, 1, 2, 3, 4])
     #expect(sample.indexOfItem(6) == nil)
   }
 
-  @Test func `finds sections, and the section of an item`() {
+  @Test func `section lookups return the section, or nil for unknown identifiers`() {
     #expect(sample.indexOfSection("B") == 1)
     #expect(sample.indexOfSection("C") == nil)
     #expect(sample.sectionIdentifier(containingItem: 4) == "B")
@@ -28,7 +28,7 @@ struct SnapshotTests {
     #expect((sample.numberOfSections, sample.numberOfItems) == (2, 5))
   }
 
-  @Test func `a refusal names the call, its line and the identifiers`() throws {
+  @Test func `the issue of a rejected call has its name, line and identifiers`() throws {
     var snapshot = sample
     let line = #line + 1
     let (_, issues) = IssueCollector.collecting { snapshot.reloadItems([1, 6]) }
@@ -41,7 +41,7 @@ struct SnapshotTests {
     #expect(issue.message.contains("\"6\""))
   }
 
-  @Test func `a refused call keeps no trace of new items`() {
+  @Test func `a rejected call leaves the snapshot unchanged`() {
     var snapshot = sample
     let (_, issues) = IssueCollector.collecting {
       snapshot.appendItems([6, 7, 6])
@@ -58,7 +58,7 @@ struct SnapshotTests {
     #expect([6, 7, 8].allSatisfy { snapshot.indexOfItem($0) == nil })
   }
 
-  @Test func `marks are listed once, in the order of marking, and go with what is deleted`() {
+  @Test func `reload marks are unique, in marking order, and deleted with their items`() {
     var snapshot = sample
     snapshot.reloadItems([3, 1])
     snapshot.reloadItems([1, 2])
@@ -75,7 +75,7 @@ struct SnapshotTests {
     #expect(snapshot.reconfiguredItemIdentifiers.isEmpty)
   }
 
-  @Test func `a copy keeps the marks, and equality ignores them`() {
+  @Test func `a copied snapshot keeps reload marks, and equality ignores them`() {
     var snapshot = sample
     snapshot.reloadItems([1])
     let copy = snapshot
@@ -84,7 +84,7 @@ struct SnapshotTests {
     #expect(copy.withoutMarks.reloadedItemIdentifiers.isEmpty)
   }
 
-  @Test func `items are found after any number of edits in front of them`() {
+  @Test func `indexOfItem is correct after hundreds of insertions and deletions`() {
     var snapshot = Snapshot()
     snapshot.appendSections(["A"])
     snapshot.appendItems(Array(0..<1000))

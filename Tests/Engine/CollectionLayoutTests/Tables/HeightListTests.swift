@@ -8,7 +8,7 @@ import Testing
 /// Checks that a list of heights gives the same results as repeated summation.
 struct HeightListTests {
   @Test(arguments: [0, 1, 2, 3, 7, 8, 9, 64, 100])
-  func `finds what a sum of all heights finds`(count: Int) {
+  func `HeightList matches a summation of all heights after each change`(count: Int) {
     var generator = SeededGenerator(seed: LawSetting.seed.number ?? 1)
     // Sums of quarters are exact in any order.
     func height() -> CGFloat { CGFloat(Int.random(in: 0...200, using: &generator)) / 4 }
@@ -34,7 +34,7 @@ struct HeightListTests {
     #expect(HeightList(heights).total == heights.reduce(0, +))
   }
 
-  @Test func `keeps nothing of a billion equal heights`() {
+  @Test func `HeightList sums and looks up a billion equal heights exactly`() {
     let list = HeightList(repeating: 50, count: 1_000_000_000)
     #expect(list.total == 50_000_000_000)
     #expect(list.index(at: 25_000_000_049) == 500_000_000)

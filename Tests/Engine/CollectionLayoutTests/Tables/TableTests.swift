@@ -9,10 +9,10 @@ import ViewLayout
 /// Tests the behavior of table views.
 @MainActor
 struct TableTests {
-  @Test func `asks nobody about rows out of sight`() {
+  @Test func `a table view requests cells only for visible rows`() {
     let source = TableSource([Array(repeating: 20, count: 1000)])
     source.table.layoutIfNeeded()
-    #expect(source.explicitAnswer.map(\.row) == [0, 1, 2, 3, 4])
+    #expect(source.requestedRows.map(\.row) == [0, 1, 2, 3, 4])
     #expect(source.table.visibleCells.count == 5)
     #expect(source.table.indexPathsForVisibleRows?.map(\.row) == [0, 1, 2, 3, 4])
     #expect(source.table.cellForRow(at: IndexPath(row: 9, section: 0)) == nil)
@@ -20,7 +20,7 @@ struct TableTests {
     #expect(source.table.indexPath(for: cell) == IndexPath(row: 3, section: 0))
   }
 
-  @Test func `tells where rows and sections are`() {
+  @Test func `rects of rows and sections are in content coordinates, or zero if out of range`() {
     let source = TableSource([[20, 30], [40]])
     source.table.sectionHeaderTopPadding = 0
     #expect(source.frames.map(\.minY) == [0, 20, 50])
@@ -33,7 +33,7 @@ struct TableTests {
     #expect(source.table.indexPathForRow(at: CGPoint(x: 5, y: 90)) == nil)
   }
 
-  @Test func `forgets no cell of what moves`() {
+  @Test func `moveRow in a batch update keeps the cell of the row`() {
     let source = TableSource([[20, 30, 40]])
     source.table.layoutIfNeeded()
     let cell = source.table.cellForRow(at: IndexPath(row: 0, section: 0))
@@ -50,9 +50,9 @@ struct TableTests {
     #expect(source.table.takeIssues() == [])
   }
 
-  @Test func `keeps what is in sight in its place while rows above it are measured`() throws {
+  @Test func `measuring rows above the visible ones keeps visible rows in place`() throws {
     let source = TableSource([Array(repeating: 70, count: 50)])
-    source.saysHeights = false
+    source.returnsHeights = false
     source.table.estimatedRowHeight = 30
     source.table.layoutIfNeeded()
     source.table.contentOffset.y = 1000
@@ -68,7 +68,8 @@ struct TableTests {
   }
 
   /// A table after an update must be equal to a new table with the same rows.
-  @Test(arguments: 0..<20) func `is after any update as if made anew`(round: Int) {
+  @Test(arguments: 0..<20)
+  func `a table view after random updates equals a new table with the same rows`(round: Int) {
     let seed = (LawSetting.seed.number ?? 1) &+ UInt64(round)
     var generator = SeededGenerator(seed: seed)
     let source = TableSource([[10, 20, 30], [40, 50], []])
@@ -118,7 +119,7 @@ struct TableTests {
 @MainActor
 struct TableMisuseTests {
   /// A data source whose rows change with every call.
-  private final class Fickle: NSObject, UITableViewDataSource {
+  private final class ChangingDataSource: NSObject, UITableViewDataSource {
     var count = 10
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -132,10 +133,10 @@ struct TableMisuseTests {
     }
   }
 
-  @Test func `goes on with a data source whose answers change`() {
+  @Test func `an insertion with inconsistent row counts is reported as invalidUpdate`() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), style: .plain)
-    let fickle = Fickle()
-    table.dataSource = fickle
+    let source = ChangingDataSource()
+    table.dataSource = source
     table.layoutIfNeeded()
     table.layoutIfNeeded()
     table.insertRows(at: [IndexPath(row: 0, section: 7)], with: .none)
@@ -143,7 +144,7 @@ struct TableMisuseTests {
     #expect(table.takeIssues().contains { $0.kind == .invalidUpdate })
   }
 
-  @Test func `tells of an identifier that nothing is registered for`() {
+  @Test func `an unregistered reuse identifier is reported and gives a plain cell`() {
     let source = TableSource([[20]])
     source.table.register(nil as AnyClass?, forCellReuseIdentifier: "cell")
     source.table.layoutIfNeeded()
@@ -152,7 +153,7 @@ struct TableMisuseTests {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -7, 1e300])
-  func `tells of a length that cannot be`(length: CGFloat) {
+  func `an invalid rowHeight is reported as invalidDimension and counts as 0`(length: CGFloat) {
     let source = TableSource([[20, 30]])
     source.table.delegate = nil
     source.table.rowHeight = length
@@ -167,8 +168,8 @@ struct TableMisuseTests {
 @MainActor
 final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   var sections: [[Int]]
-  var saysHeights = true
-  private(set) var explicitAnswer: [IndexPath] = []
+  var returnsHeights = true
+  private(set) var requestedRows: [IndexPath] = []
   let table: UITableView
 
   init(_ sections: [[Int]], style: UITableView.Style = .plain) {
@@ -188,14 +189,14 @@ final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    explicitAnswer.append(indexPath)
+    requestedRows.append(indexPath)
     let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     (cell as? HighCell)?.height = height(indexPath)
     return cell
   }
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    saysHeights ? height(indexPath) : UITableView.automaticDimension
+    returnsHeights ? height(indexPath) : UITableView.automaticDimension
   }
 
   private func height(_ path: IndexPath) -> CGFloat { CGFloat(sections[path.section][path.row]) }

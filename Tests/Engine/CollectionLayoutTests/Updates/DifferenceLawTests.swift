@@ -6,7 +6,7 @@ import ViewLayout
 
 /// Properties that hold for the difference of any two snapshots, over generated pairs.
 struct DifferenceLawTests {
-  @Test func `replaying the updates on the old state gives the new one`() throws {
+  @Test func `replaying the difference on the old snapshot gives the new one`() throws {
     for seed in SequenceSeeds.all {
       let pair = SnapshotPair(seed: seed)
       let updates = pair.new.difference(from: pair.old).updates
@@ -18,7 +18,7 @@ struct DifferenceLawTests {
     }
   }
 
-  @Test func `the updates are those of the plain difference, in its order`() {
+  @Test func `the difference has the updates of a quadratic reference algorithm`() {
     for seed in SequenceSeeds.all {
       let pair = SnapshotPair(seed: seed)
       let updates = pair.new.difference(from: pair.old).updates
@@ -30,7 +30,7 @@ struct DifferenceLawTests {
     }
   }
 
-  @Test func `nothing is both deleted and inserted`() {
+  @Test func `no item is both deleted and inserted`() {
     for seed in SequenceSeeds.all {
       let pair = SnapshotPair(seed: seed)
       let (old, new) = (
@@ -50,7 +50,7 @@ struct DifferenceLawTests {
     }
   }
 
-  @Test func `nothing changes between a snapshot and its equal, however that was made`() {
+  @Test func `the difference of equal snapshots is empty`() {
     for seed in SequenceSeeds.all {
       let snapshot = SnapshotPair(seed: seed).new
       var equal = UpdateReplay.Snapshot()

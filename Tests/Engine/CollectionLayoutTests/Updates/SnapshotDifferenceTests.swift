@@ -21,7 +21,7 @@ struct SnapshotDifferenceTests {
     return changed.difference(from: sample).updates.map(\.description)
   }
 
-  @Test func `deletions count before, insertions after`() {
+  @Test func `deletions use old index paths, and insertions new ones`() {
     let lines = updates {
       $0.deleteItems(["a", "c"])
       $0.insertItems(["x"], afterItem: "d")
@@ -29,16 +29,16 @@ struct SnapshotDifferenceTests {
     #expect(lines == ["delete item 0.0", "delete item 0.2", "insert item 0.2"])
   }
 
-  @Test func `one item moves past others that stay`() {
+  @Test func `moving one item within its section gives one move`() {
     #expect(updates { $0.moveItem("a", afterItem: "c") } == ["move item 0.0 -> 0.2"])
     #expect(updates { $0.moveItem("d", beforeItem: "b") } == ["move item 0.3 -> 0.1"])
   }
 
-  @Test func `of two that change places the later one stays`() {
+  @Test func `swapping two adjacent items moves the first one`() {
     #expect(updates { $0.moveItem("b", beforeItem: "a") } == ["move item 0.0 -> 0.1"])
   }
 
-  @Test func `sections change first, and their items have no lines of their own`() {
+  @Test func `section updates precede item updates and include the sections' items`() {
     let lines = updates {
       $0.deleteSections(["B"])
       $0.appendSections(["D"])
@@ -53,7 +53,7 @@ struct SnapshotDifferenceTests {
     )
   }
 
-  @Test func `items that survive their section, or come to be in a new one, are moves`() {
+  @Test func `items that leave a deleted section or enter a new one are moves`() {
     let lines = updates {
       $0.appendItems(["e"], toSection: "A")
       $0.deleteSections(["B"])
@@ -67,7 +67,7 @@ struct SnapshotDifferenceTests {
     )
   }
 
-  @Test func `marks are a batch of their own, at the places afterwards`() {
+  @Test func `reload and reconfigure marks form a second batch with new index paths`() {
     var changed = sample
     changed.reconfigureItems(["g", "b"])
     changed.reloadItems(["g", "f"])
@@ -83,7 +83,7 @@ struct SnapshotDifferenceTests {
     )
   }
 
-  @Test func `everything is inserted into nothing, and deleted to nothing`() {
+  @Test func `a difference to or from an empty snapshot has only section updates`() {
     let inserted = sample.difference(from: Snapshot()).updates
     let deleted = Snapshot().difference(from: sample).updates
     #expect(inserted.map(\.description) == (0..<3).map { "insert section \($0)" })
@@ -100,7 +100,10 @@ struct IncreasingRunTests {
     ([0, nil, 5, 1, nil, 2], [0, 1, 2]),
     ([nil, nil], []),
   ])
-  func `keeps as many as it can`(numbers: [UInt32?], kept: [UInt32]) {
+  func `IncreasingRun keeps the longest increasing subsequence`(
+    numbers: [UInt32?],
+    kept: [UInt32]
+  ) {
     #expect(Self.kept(of: numbers) == kept)
   }
 
@@ -110,7 +113,7 @@ struct IncreasingRunTests {
     ([1, 0, 3, 2], [1, 3]),
     ([2, 3, 0, 1], [2, 3]),
   ])
-  func `of several it keeps the one that begins with the greatest`(
+  func `IncreasingRun prefers the lexicographically largest of the longest runs`(
     numbers: [UInt32?],
     kept: [UInt32]
   ) {

@@ -44,7 +44,7 @@ struct UpdateMappingLawTests {
   }
 
   @Test(arguments: 0..<200)
-  func `items that stay are found where they are`(seed: Int) {
+  func `UpdateMapping maps remaining items to their new index paths`(seed: Int) {
     let update = Update(seed: UInt64(seed))
     let (before, after) = (update.before.map(\.count), update.after.map(\.count))
     #expect(UpdateCheck.issues(UpdateBatch(update.batch), from: before, to: after).isEmpty)
@@ -58,7 +58,7 @@ struct UpdateMappingLawTests {
   }
 
   @Test(arguments: 0..<200)
-  func `a count that is wrong by one is found`(seed: Int) {
+  func `UpdateCheck reports an item count that is off by one`(seed: Int) {
     let update = Update(seed: UInt64(seed))
     var after = update.after.map(\.count)
     guard !after.isEmpty else { return }
@@ -71,7 +71,7 @@ struct UpdateMappingLawTests {
     #expect(issues.map(\.kind) == [.invalidUpdate])
   }
 
-  @Test func `a renumbering and the one backwards meet`() {
+  @Test func `a Renumbering and its inverse cancel each other out`() {
     let forwards = Renumbering(removed: [1, 3, 4], inserted: [0, 2, 7])
     let backwards = Renumbering(removed: [0, 2, 7], inserted: [1, 3, 4])
     for old in 0..<20 {
@@ -97,7 +97,10 @@ struct CollectionUpdateTests {
     (.reloadItem([1, 0]), "reload item 1.0"),
     (.reconfigureItem([1, 0]), "reconfigure item 1.0"),
   ])
-  func `reads as a line of a block`(update: CollectionUpdate, line: String) {
+  func `the description of an update is its line in an updates fence`(
+    update: CollectionUpdate,
+    line: String
+  ) {
     #expect(update.description == line)
   }
 }

@@ -14,7 +14,7 @@ struct BatchUpdateTests {
     }
   }
 
-  @Test func `what stays keeps its cell`() throws {
+  @Test func `a batch update keeps the cells of remaining items`() throws {
     let list = ListView([2])
     list.layOut()
     let before = cells(list)
@@ -30,7 +30,7 @@ struct BatchUpdateTests {
     #expect(list.view.lastUpdates == [.deleteItem([0, 0]), .insertItem([0, 1])])
   }
 
-  @Test func `a moved item takes its cell along`() {
+  @Test func `moveItem keeps the cell of the item`() {
     let list = ListView([2, 0])
     list.layOut()
     let before = cells(list)
@@ -41,7 +41,7 @@ struct BatchUpdateTests {
     #expect(list.view.takeIssues().isEmpty)
   }
 
-  @Test func `a moved section takes its cells along`() {
+  @Test func `moveSection keeps the cells of the section`() {
     let list = ListView([1, 1])
     list.layOut()
     let before = cells(list)
@@ -50,22 +50,22 @@ struct BatchUpdateTests {
     #expect(list.view.lastUpdates.map(\.description) == ["move section 0 -> 1"])
   }
 
-  @Test func `a reload gives an item another cell, and a reconfiguration leaves it its own`() {
+  @Test func `reloadItems replaces the cell of an item, reconfigureItems keeps it`() {
     let list = ListView([2])
     list.layOut()
     let before = cells(list)
-    _ = list.source.takeAsked()
+    _ = list.source.takeRequestedItems()
     list.view.reconfigureItems(at: [[0, 0]])
     #expect(cells(list) == before)
-    #expect(list.source.takeAsked() == [[0, 0]])
+    #expect(list.source.takeRequestedItems() == [[0, 0]])
     list.view.reloadItems(at: [[0, 1]])
     #expect(cells(list)[[0, 1]] != before[[0, 1]])
-    #expect(list.source.takeAsked() == [[0, 1]])
+    #expect(list.source.takeRequestedItems() == [[0, 1]])
     #expect(list.view.views.waiting.count == 1)
     #expect(list.view.tally.reused == 0)
   }
 
-  @Test func `a reloaded section may have another number of items`() {
+  @Test func `reloadSections accepts a changed number of items`() {
     let list = ListView([2, 1])
     list.layOut()
     list.source.counts = [1, 1]
@@ -74,7 +74,7 @@ struct BatchUpdateTests {
     #expect(list.view.indexPathsForVisibleItems == [[0, 0], [1, 0]])
   }
 
-  @Test func `the article's update is an issue with its counts, and the data is shown`() throws {
+  @Test func `deleting a section that the data source keeps is reported with the counts`() throws {
     let list = ListView(Array(repeating: 1, count: 10))
     list.layOut()
     list.view.performBatchUpdates { list.view.deleteSections([3]) }
@@ -103,7 +103,7 @@ struct BatchUpdateTests {
     ([.deleteItem([-1, -1])], [2]),
     ([.reconfigureItem([0, 5])], [2]),
   ])
-  func `a wrong update is an issue, and what is there is shown`(
+  func `an invalid update is reported, and the view shows the data source's items`(
     updates: [CollectionUpdate],
     counts: [Int]
   ) {
@@ -117,7 +117,7 @@ struct BatchUpdateTests {
     #expect(list.items == Array(0..<min(counts[0], 3)))
   }
 
-  @Test func `updates before the first layout are checked against what was there before them`() {
+  @Test func `an update before the first layout is checked against the initial counts`() {
     let list = ListView([2])
     var isComplete = false
     list.view.performBatchUpdates {
@@ -132,7 +132,7 @@ struct BatchUpdateTests {
     #expect(list.items == [0, 1, 2])
   }
 
-  @Test func `a batch in a batch belongs to it`() {
+  @Test func `a nested performBatchUpdates is part of the outer batch`() {
     let list = ListView([2])
     list.layOut()
     list.view.performBatchUpdates {
@@ -144,7 +144,7 @@ struct BatchUpdateTests {
     #expect(list.view.lastUpdates.count == 2)
   }
 
-  @Test func `an update from inside a layout is an issue, and reloads`() {
+  @Test func `an update inside a cell provider is reported and reloads the view`() {
     let list = ListView([3])
     var mayUpdate = true
     list.source.provider = { view, indexPath in
@@ -160,21 +160,21 @@ struct BatchUpdateTests {
     #expect(list.items == [0, 1])
   }
 
-  @Test func `refreshes count after the updates before them`() {
+  @Test func `reconfiguring in a batch uses the index path after the other updates`() {
     let list = ListView([3])
     list.layOut()
     let before = cells(list)
-    _ = list.source.takeAsked()
+    _ = list.source.takeRequestedItems()
     list.source.counts = [2]
     list.view.perform([.deleteItem([0, 0])], then: [.reconfigureItem([0, 1])])
-    #expect(list.source.takeAsked() == [[0, 1]])
+    #expect(list.source.takeRequestedItems() == [[0, 1]])
     #expect(cells(list)[[0, 1]] == before[[0, 2]])
     #expect(
       list.view.lastUpdates.map(\.description) == ["delete item 0.0", "reconfigure item 0.1"]
     )
   }
 
-  @Test func `what was measured of items that stay is not measured again`() {
+  @Test func `deleting an item keeps the measured sizes of remaining items`() {
     final class Tall: UICollectionViewCell {
       override func preferredLayoutAttributesFitting(
         _ attributes: UICollectionViewLayoutAttributes

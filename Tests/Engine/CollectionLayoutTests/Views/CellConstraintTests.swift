@@ -35,20 +35,20 @@ struct CellConstraintTests {
     return card
   }
 
-  @Test func `a cell reports no conflict while it has no size`() {
+  @Test func `a cell that was created with a zero frame reports no constraint conflict`() {
     let card = card(60)
     #expect(card.takeIssues() == [])
     #expect(card.box.frame == CGRect(x: 0, y: 10, width: 40, height: 40))
   }
 
-  @Test func `a conflict names the frames that take part in it`() {
+  @Test func `a constraint conflict names the cell's frame and the conflicting height`() {
     let issues = card(50).takeIssues()
     #expect(issues.map(\.kind) == [.unsatisfiableConstraints])
     #expect(issues.first?.message.contains("(height of UIView #box = 40)") == true)
     #expect(issues.first?.message.contains("(UIView is 200 × 50 by its frame)") == true)
   }
 
-  @Test func `reasons name the constraints inside a cell`() {
+  @Test func `an explanation names the constraints inside a cell`() {
     let box = node("box", in: card(60).explainedDrawing)
     let reason = box?.explanation?.sizeReason.sentence
     #expect(reason?.contains("width is 40 (required)") == true)

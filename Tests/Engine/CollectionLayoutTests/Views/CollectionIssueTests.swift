@@ -21,7 +21,7 @@ struct CollectionIssueTests {
     )
   }
 
-  @Test func `a provider without a section for items`() {
+  @Test func `a section provider that returns nil for items is reported as missingSection`() {
     let layout = UICollectionViewCompositionalLayout { index, _ in index == 1 ? nil : section() }
     let resolver = CollectionLayoutResolver(
       layout,
@@ -34,7 +34,7 @@ struct CollectionIssueTests {
     #expect(resolver.cell(section: 2, item: 0)?.frame.text == "0 10 100 10")
   }
 
-  @Test func `no section for no items is none`() {
+  @Test func `a section provider may return nil for a section without items`() {
     let layout = UICollectionViewCompositionalLayout { _, _ in nil }
     let resolver = CollectionLayoutResolver(
       layout,
@@ -44,14 +44,14 @@ struct CollectionIssueTests {
     #expect(resolver.takeIssues().isEmpty)
   }
 
-  @Test func `an item that is larger than its group`() {
+  @Test func `an item larger than its group is reported and gets no space`() {
     let wide = section(item: NSCollectionLayoutItem(.absolute(200), .absolute(10)))
     let resolver = CollectionLayoutResolver(wide, items: [3])
     #expect(resolver.takeIssues().map(\.kind) == [.itemLargerThanGroup])
     #expect(resolver.contentSize.height == 0)
   }
 
-  @Test func `what nothing is registered for keeps its frame`() {
+  @Test func `an unregistered decoration is reported and keeps its frame`() {
     let described = section()
     described.decorationItems = [
       .background(elementKind: "card"), .background(elementKind: "known"),
@@ -80,14 +80,14 @@ struct CollectionIssueTests {
   private static let oddLengths: [CGFloat] = [-1, .nan, .infinity, -.infinity, 1e300]
 
   @Test(arguments: oddLengths)
-  func `a length that cannot be counts as 0`(length: CGFloat) {
+  func `an invalid group width is reported as invalidDimension`(length: CGFloat) {
     let resolver = CollectionLayoutResolver(section(width: .absolute(length)), items: [3])
     #expect(resolver.takeIssues().contains { $0.kind == .invalidDimension })
   }
 
   /// Every number results in a layout.
   @Test(arguments: oddLengths + [0, 1e-300, 1e12])
-  func `no length ends the layout`(length: CGFloat) {
+  func `invalid and extreme lengths do not crash the layout`(length: CGFloat) {
     let item = NSCollectionLayoutItem(.estimated(length), .fractionalHeight(length))
     item.contentInsets = NSDirectionalEdgeInsets(top: length, leading: 1, bottom: 1, trailing: 1)
     item.edgeSpacing = NSCollectionLayoutEdgeSpacing(
@@ -121,7 +121,7 @@ struct CollectionIssueTests {
     }
   }
 
-  @Test func `groups without an end`() {
+  @Test func `a thousand nested groups are reported as treeTooDeep`() {
     var group = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(.fractionalWidth(1), .absolute(10)),
       subitem: NSCollectionLayoutItem(.fractionalWidth(1), .absolute(10)),
@@ -138,7 +138,7 @@ struct CollectionIssueTests {
   }
 
   @Test(arguments: [0, -1])
-  func `a count that repeats nothing`(count: Int) {
+  func `a group count of 0 or less is reported as invalidDimension`(count: Int) {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(.fractionalWidth(1), .absolute(10)),
       subitem: NSCollectionLayoutItem(.fractionalWidth(1), .absolute(10)),

@@ -7,7 +7,7 @@ import ViewLayout
 /// Tests a collection view with a classic data source: its calls and its visible cells.
 @MainActor
 struct CollectionViewTests {
-  @Test func `a view that is shown for the first time is laid out once`() {
+  @Test func `the first layout calls visibleItemsInvalidationHandler once`() {
     let size = NSCollectionLayoutSize(.fractionalWidth(1), .absolute(40))
     let section = NSCollectionLayoutSection(
       group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
@@ -21,27 +21,27 @@ struct CollectionViewTests {
     #expect(calls == 1)
   }
 
-  @Test func `shows cells for what is in sight alone`() {
+  @Test func `a collection view creates cells only for visible items`() {
     let list = ListView([10])
     list.layOut()
     #expect(list.items == [0, 1, 2])
-    #expect(list.source.explicitAnswer.map(\.item) == [0, 1, 2])
+    #expect(list.source.requestedItems.map(\.item) == [0, 1, 2])
     #expect(list.view.contentSize == CGSize(width: 100, height: 400))
     #expect(list.view.visibleCells.map(\.frame.minY) == [0, 40, 80])
   }
 
-  @Test func `asks for nothing again while nothing changes`() {
+  @Test func `setNeedsLayout without a change does not query the data source`() {
     let list = ListView([10])
     list.layOut()
-    _ = list.source.takeAsked()
-    let questions = list.source.countQuestions
+    _ = list.source.takeRequestedItems()
+    let calls = list.source.sectionCountCalls
     list.view.setNeedsLayout()
     list.layOut()
-    #expect(list.source.takeAsked().isEmpty)
-    #expect(list.source.countQuestions == questions)
+    #expect(list.source.takeRequestedItems().isEmpty)
+    #expect(list.source.sectionCountCalls == calls)
   }
 
-  @Test func `a data source that says nothing of sections has one`() {
+  @Test func `a data source without numberOfSections has one section`() {
     final class Source: NSObject, UICollectionViewDataSource {
       func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         2
@@ -61,7 +61,7 @@ struct CollectionViewTests {
     #expect(list.items == [0, 1])
   }
 
-  @Test func `what scrolls out of sight is used again`() throws {
+  @Test func `a cell that scrolls out is reused for the item that scrolls in`() throws {
     let list = ListView([10], cellClass: CountingCell.self)
     list.layOut()
     let first = try #require(list.view.cellForItem(at: IndexPath(item: 0, section: 0)))
@@ -76,7 +76,7 @@ struct CollectionViewTests {
     #expect(list.view.tally.live == 3)
   }
 
-  @Test func `a reload asks for everything again`() {
+  @Test func `reloadData shows the new sections and items of the data source`() {
     let list = ListView([10])
     list.layOut()
     list.source.counts = [1, 1]
@@ -86,7 +86,7 @@ struct CollectionViewTests {
     #expect(list.view.views.waiting.count == 1)
   }
 
-  @Test func `what is scrolled further than shorter content goes is scrolled back`() {
+  @Test func `reloadData with fewer items clamps the content offset`() {
     let list = ListView([10])
     list.layOut(at: 300)
     list.source.counts = [3]
@@ -96,14 +96,14 @@ struct CollectionViewTests {
     #expect(list.items == [0, 1, 2])
   }
 
-  @Test func `an identifier that is not registered gives a plain cell and an issue`() {
+  @Test func `an unregistered reuse identifier gives a plain cell and an issue`() {
     let list = ListView([1], cellClass: nil)
     list.layOut()
     #expect(list.view.takeIssues().map(\.kind) == [.cellNotRegistered])
     #expect(list.items == [0])
   }
 
-  @Test func `a cell that was not dequeued is an issue`() {
+  @Test func `a cell that was not dequeued is reported as cellNotRegistered`() {
     let list = ListView([1])
     list.source.provider = { _, _ in UICollectionViewCell() }
     list.layOut()
@@ -111,7 +111,7 @@ struct CollectionViewTests {
     #expect(list.items == [0])
   }
 
-  @Test func `one cell for two items is an issue, and a plain cell`() {
+  @Test func `a cell that is returned for two items is shown for only one`() {
     let list = ListView([2])
     let cell = UICollectionViewCell()
     list.source.provider = { _, _ in cell }
@@ -120,7 +120,7 @@ struct CollectionViewTests {
     #expect(list.view.visibleCells.filter { $0 === cell }.count == 1)
   }
 
-  @Test func `a registration configures what it makes`() throws {
+  @Test func `CellRegistration configures each dequeued cell`() throws {
     let list = ListView([2])
     let registration = UICollectionView.CellRegistration<CountingCell, String> { cell, path, item in
       cell.name = "\(item) \(path.item)"
@@ -133,7 +133,7 @@ struct CollectionViewTests {
     #expect(list.view.takeIssues().isEmpty)
   }
 
-  @Test func `a registration that the provider makes is an issue`() {
+  @Test func `a CellRegistration created in the cell provider is reported as an issue`() {
     let list = ListView([2])
     list.source.provider = { view, indexPath in
       let registration = UICollectionView.CellRegistration<CountingCell, Int> { _, _, _ in }
@@ -144,7 +144,7 @@ struct CollectionViewTests {
     #expect(list.items == [0, 1])
   }
 
-  @Test func `what is dequeued and not returned waits to be used`() {
+  @Test func `a dequeued cell that is not returned goes to the reuse pool`() {
     let list = ListView([1])
     list.source.provider = { view, indexPath in
       _ = view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
@@ -155,7 +155,7 @@ struct CollectionViewTests {
     #expect(list.view.tally.live >= 2)
   }
 
-  @Test func `rows are measured when they come into sight, each once`() {
+  @Test func `a self-sizing row is measured once, when it becomes visible`() {
     final class Tall: UICollectionViewCell {
       override func preferredLayoutAttributesFitting(
         _ attributes: UICollectionViewLayoutAttributes
@@ -174,7 +174,7 @@ struct CollectionViewTests {
     #expect(list.view.measurements == 3)
   }
 
-  @Test func `an item is scrolled to`() {
+  @Test func `scrollToItem sets the content offset for each scroll position`() {
     let list = ListView([10])
     for (position, offset) in [
       (UICollectionView.ScrollPosition.top, 200.0), (.centeredVertically, 170), (.bottom, 140),
@@ -186,7 +186,7 @@ struct CollectionViewTests {
     }
   }
 
-  @Test func `an item of a section that scrolls by itself is scrolled to`() {
+  @Test func `scrollToItem scrolls the orthogonal section of the item`() {
     let size = NSCollectionLayoutSize(.absolute(40), .absolute(40))
     let item = NSCollectionLayoutItem(layoutSize: size)
     let section = NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [item]))
@@ -200,7 +200,7 @@ struct CollectionViewTests {
     #expect(list.view.cellForItem(at: [0, 9])?.frame.maxX == CGFloat(100))
   }
 
-  @Test func `an item is found at a point`() {
+  @Test func `indexPathForItem returns the item at a point, or nil`() {
     let list = ListView([10])
     list.layOut()
     #expect(list.view.indexPathForItem(at: CGPoint(x: 50, y: 95)) == [0, 2])
@@ -208,7 +208,7 @@ struct CollectionViewTests {
     #expect(list.view.indexPathForItem(at: CGPoint(x: 50, y: 405)) == nil)
   }
 
-  @Test func `a layout that its author invalidates asks its provider again`() {
+  @Test func `invalidateLayout calls the section provider again`() {
     let list = ListView([3])
     var height = 40.0
     let layout = UICollectionViewCompositionalLayout { _, _ in
@@ -228,7 +228,7 @@ struct CollectionViewTests {
     #expect(layout.collectionView === list.view)
   }
 
-  @Test func `a provider that reloads on every call comes to an end`() {
+  @Test func `a cell provider that calls reloadData every time causes no endless loop`() {
     let list = ListView([3])
     list.source.provider = { view, indexPath in
       view.reloadData()

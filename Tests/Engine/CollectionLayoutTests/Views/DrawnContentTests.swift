@@ -34,7 +34,7 @@ struct DrawnContentTests {
     }
   }
 
-  @Test func `views of a hosting configuration are where its layout has them`() throws {
+  @Test func `a picture shows a hosting configuration's views at their frames`() throws {
     let list = list { cell, _ in
       cell.contentConfiguration = UIHostingConfiguration { Text(verbatim: "Hi").padding(2) }
     }
@@ -47,7 +47,7 @@ struct DrawnContentTests {
     #expect(text.lines.map(\.string) == ["Hi"])
   }
 
-  @Test func `the background of a hosting configuration is behind its views`() throws {
+  @Test func `a picture draws a hosting configuration's background below its views`() throws {
     let list = list { cell, _ in
       cell.contentConfiguration = UIHostingConfiguration { Text(verbatim: "Hi") }
         .background(Color.yellow)
@@ -57,7 +57,7 @@ struct DrawnContentTests {
     #expect(flat(holder.children).last?.frame.text == "0 0 100 40")
   }
 
-  @Test func `a content view's subviews have their frames, colors and names`() throws {
+  @Test func `a picture has the frames, colors and names of contentView's subviews`() throws {
     final class TitleView: UIView {}
     let list = list { cell, _ in
       cell.backgroundColor = .blue
@@ -82,7 +82,7 @@ struct DrawnContentTests {
     #expect(nodes[3].identifiers == ["dot"])
   }
 
-  @Test func `a background view is behind the content and has no name`() throws {
+  @Test func `a picture draws backgroundView below the content, without a name`() throws {
     let list = list { cell, _ in
       cell.backgroundView = UIView()
       cell.backgroundView?.backgroundColor = .green
@@ -93,7 +93,7 @@ struct DrawnContentTests {
     #expect(nodes[0].content == .fill(DrawingColor(red: 0, green: 1, blue: 0)))
   }
 
-  @Test func `a cell out of sight holds nothing`() throws {
+  @Test func `a picture shows no content of cells outside the viewport`() throws {
     let list = list(5) { cell, item in
       cell.contentConfiguration = UIHostingConfiguration { Text(verbatim: "\(item)") }
     }
@@ -106,12 +106,12 @@ struct DrawnContentTests {
     #expect(flat(elements[1].children).map(\.frame.text) == ["45 50 10 20"])
   }
 
-  @Test func `a clear color is none, and a plain cell is empty`() throws {
+  @Test func `a picture has no node for a clear backgroundColor`() throws {
     let list = list { cell, _ in cell.backgroundColor = .clear }
     #expect(try elements(of: list.view)[0].children == [])
   }
 
-  @Test func `a collection view in a cell shows its own cells as far as it is scrolled`() throws {
+  @Test func `a picture shows a nested collection view at its content offset, clipped`() throws {
     let inner = ListView([10], height: .absolute(30))
     inner.view.frame = CGRect(x: 10, y: 5, width: 80, height: 30)
     inner.view.contentOffset.y = 15
@@ -122,7 +122,7 @@ struct DrawnContentTests {
     #expect(nodes.dropFirst(2).map(\.frame.text) == ["10 -10 80 30", "10 20 80 30"])
   }
 
-  @Test func `headers and decorations show their views`() throws {
+  @Test func `a picture shows the background color of a decoration view`() throws {
     final class Card: UICollectionReusableView {
       override init(frame: CGRect) {
         super.init(frame: frame)
@@ -170,7 +170,7 @@ struct DrawnLabelTests {
     try view.drawnSections().flatMap { [$0.label] + $0.children.map(\.label) }
   }
 
-  @Test func `a diffable data source's identifiers tell sections and cells apart`() throws {
+  @Test func `a picture labels sections and cells with the snapshot's identifiers`() throws {
     let list = ListView([0])
     let source = Source(collectionView: list.view) { view, indexPath, item in
       let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
@@ -190,7 +190,7 @@ struct DrawnLabelTests {
     #expect(try labels(of: list.view) == [nil, "a", nil, "B", "c", long])
   }
 
-  @Test func `reuse identifiers do where they differ`() throws {
+  @Test func `a picture labels cells with their reuse identifiers only if these differ`() throws {
     let list = ListView([3])
     list.view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "odd")
     list.source.provider = { view, indexPath in

@@ -47,7 +47,7 @@ struct LayoutAttributesTests {
     )
   }
 
-  @Test func `answers nothing as long as nothing shows it`() {
+  @Test func `a layout without a collection view returns no attributes`() {
     let path = IndexPath(item: 0, section: 0)
     #expect(layout.collectionViewContentSize == .zero)
     #expect(layout.layoutAttributesForElements(in: .infinite) == nil)
@@ -56,7 +56,7 @@ struct LayoutAttributesTests {
     #expect(layout.layoutAttributesForDecorationView(ofKind: "background", at: path) == nil)
   }
 
-  @Test func `answers where each element is`() throws {
+  @Test func `layout attributes have the frame, zIndex and category of their element`() throws {
     try withExtendedLifetime(show()) {
       let first = IndexPath(item: 0, section: 1)
       // 50 for the layout header, 110 for the first section, and 30 for the header.
@@ -80,7 +80,7 @@ struct LayoutAttributesTests {
     }
   }
 
-  @Test func `a view of the whole layout has the greatest item`() {
+  @Test func `a supplementary view of the whole layout has the index path item Int.max`() {
     withExtendedLifetime(show()) {
       let title = layout.layoutAttributesForSupplementaryView(
         ofKind: "title",
@@ -91,7 +91,7 @@ struct LayoutAttributesTests {
     }
   }
 
-  @Test func `answers what is in a rectangle`() {
+  @Test func `layoutAttributesForElements returns the elements in a rectangle`() {
     withExtendedLifetime(show()) {
       #expect(layout.collectionViewContentSize == CGSize(width: 320, height: 230))
       let found = layout.layoutAttributesForElements(
@@ -106,7 +106,7 @@ struct LayoutAttributesTests {
     }
   }
 
-  @Test func `a frame is the box around what is transformed`() throws {
+  @Test func `the frame of layout attributes is the bounds' transformed bounding box`() throws {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
     attributes.frame = CGRect(x: 10, y: 20, width: 100, height: 50)
     #expect(attributes.center == CGPoint(x: 60, y: 45))

@@ -51,7 +51,7 @@ extension TreeGenerator {
     case .lazyRow: .lazyRow(spacing: numbers.spacing())
     case .lazyColumn: .lazyColumn(spacing: numbers.spacing())
     case .lazyGrid:
-      .lazyGrid(fixed: numbers.length(), least: numbers.length(), adaptive: numbers.length() + 10)
+      .lazyGrid(fixed: numbers.length(), minimum: numbers.length(), adaptive: numbers.length() + 10)
     case .group, .loop, .reader, .halvingReader: container
     }
   }
@@ -136,13 +136,13 @@ extension TreeGenerator {
   /// Returns limits in ascending order, or in any order for a tree with extreme numbers.
   private mutating func limits() -> Modifier.Limits {
     var limits = Modifier.Limits(
-      least: numbers.optionalLength(),
+      minimum: numbers.optionalLength(),
       ideal: numbers.optionalLength(),
-      greatest: numbers.generator.happens(0.4) ? .infinity : numbers.optionalLength()
+      maximum: numbers.generator.happens(0.4) ? .infinity : numbers.optionalLength()
     )
     guard !numbers.isWild else { return limits }
-    limits.ideal = limits.ideal.map { max($0, limits.least ?? 0) }
-    limits.greatest = limits.greatest.map { max($0, limits.ideal ?? limits.least ?? 0) }
+    limits.ideal = limits.ideal.map { max($0, limits.minimum ?? 0) }
+    limits.maximum = limits.maximum.map { max($0, limits.ideal ?? limits.minimum ?? 0) }
     return limits
   }
 

@@ -4,7 +4,7 @@ import PlumbEngine
 /// Generates and changes view trees.
 struct TreeGenerator: Sendable {
   /// The maximum nesting depth of modifiers and containers.
-  private static let greatestDepth = 5
+  private static let maximumDepth = 5
 
   var numbers: NumberSource
 
@@ -19,7 +19,7 @@ struct TreeGenerator: Sendable {
 
   /// Returns a generated tree: a container or a modifier with content.
   mutating func tree() -> GeneratedView {
-    let depth = numbers.generator.pick(2, 2, 3, 3, 4, Self.greatestDepth)
+    let depth = numbers.generator.pick(2, 2, 3, 3, 4, Self.maximumDepth)
     return numbers.generator.happens(0.7) ? container(depth: depth) : modified(depth: depth)
   }
 
@@ -91,7 +91,7 @@ extension Container {
     .loop, .condition(true), .choice(true), .reader,
     .halvingReader, .flow(spacing: 0), .staircase(step: 0),
     .fitting(horizontally: true, vertically: true), .scroll(.both), .lazyRow(spacing: nil),
-    .lazyColumn(spacing: nil), .lazyGrid(fixed: 0, least: 0, adaptive: 0),
+    .lazyColumn(spacing: nil), .lazyGrid(fixed: 0, minimum: 0, adaptive: 0),
   ]
 }
 

@@ -1,12 +1,12 @@
 import Testing
 
 struct TreeGeneratorTests {
-  @Test func `gives the same trees for the same seed`() {
+  @Test func `TreeGenerator gives the same trees for the same seed`() {
     var (first, second) = (TreeGenerator(seed: 5), TreeGenerator(seed: 5))
     #expect((0..<50).map { _ in first.tree() } == (0..<50).map { _ in second.tree() })
   }
 
-  @Test func `uses everything that it knows`() {
+  @Test func `500 generated trees contain every kind of view and modifier`() {
     var generator = TreeGenerator(seed: 5)
     let code = (0..<500).flatMap { _ in generator.tree().code }.joined(separator: "\n")
     for word in [
@@ -21,7 +21,7 @@ struct TreeGeneratorTests {
     }
   }
 
-  @Test func `changes a tree in one thing, and mostly not in what it is made of`() {
+  @Test func `most changes of a tree keep its number of nodes`() {
     var generator = TreeGenerator(seed: 9)
     let changes = (0..<200).map { _ in
       let tree = generator.tree()

@@ -20,13 +20,13 @@ struct BoundLaw: TreeLaw {
 
   var name: String { "computed-a-bounded-number-of-times" }
 
-  func breach(of sample: TreeSample) -> ReadyScenario? {
+  func breach(of sample: TreeSample) -> ViolationScenario? {
     for proposal in sample.proposals(2) {
       let host = sample.scene.makeHost(LayoutOptions())
       host.layOut(proposal: proposal, environment: HostEnvironment())
       let limit = sample.tree.count * Self.bound(of: sample.tree)
       if host.computations > limit {
-        return ReadyScenario(
+        return ViolationScenario(
           law: name,
           difference: "\(host.computations) answers are computed for \(sample.tree.count) views; "
             + "\(limit) are the most",

@@ -14,7 +14,7 @@ struct ChangeLaw: TreeLaw {
 
   var name: String { "incremental-after-changes" }
 
-  func breach(of sample: TreeSample) -> ReadyScenario? {
+  func breach(of sample: TreeSample) -> ViolationScenario? {
     var generator = TreeGenerator(seed: sample.seed)
     let proposals = sample.proposals(Self.changeCount + 1)
     for proposal in proposals.dropFirst() {
@@ -26,13 +26,13 @@ struct ChangeLaw: TreeLaw {
         actual: frames(of: sample.tree, at: proposals[0], then: changed.tree, at: proposal),
         situation: "after a change"
       ) {
-        return ReadyScenario(
+        return ViolationScenario(
           law: name,
           difference: breach.description,
           tree: changed.tree,
           proposal: proposal,
           expected: breach.expected,
-          before: ReadyScenario.Before(
+          before: ViolationScenario.Before(
             tree: sample.tree,
             proposal: proposals[0],
             frames: sample.scene.frames(at: proposals[0])

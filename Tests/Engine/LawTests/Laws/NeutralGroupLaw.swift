@@ -5,7 +5,7 @@ import PlumbEngine
 struct NeutralGroupLaw: TreeLaw {
   var name: String { "group-changes-nothing" }
 
-  func breach(of sample: TreeSample) -> ReadyScenario? {
+  func breach(of sample: TreeSample) -> ViolationScenario? {
     var generator = sample.generator
     guard let path = sample.tree.paths.randomElement(using: &generator) else { return nil }
     let group = GeneratedView(.container(.group), [sample.tree[path[...]]])
@@ -17,7 +17,7 @@ struct NeutralGroupLaw: TreeLaw {
         actual: grouped.scene.frames(at: proposal),
         situation: "with the group"
       ) {
-        return ReadyScenario(
+        return ViolationScenario(
           law: name,
           difference: breach.description,
           tree: grouped.tree,

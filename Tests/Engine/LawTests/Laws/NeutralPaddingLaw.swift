@@ -13,7 +13,7 @@ import PlumbEngine
 struct NeutralPaddingLaw: TreeLaw {
   var name: String { "padding-0-changes-nothing" }
 
-  func breach(of sample: TreeSample) -> ReadyScenario? {
+  func breach(of sample: TreeSample) -> ViolationScenario? {
     guard !sample.tree.hasNegativeGap else { return nil }
     var generator = sample.generator
     let paths = sample.tree.paths.filter { !sample.tree[$0[...]].mayHavePriority }
@@ -27,7 +27,7 @@ struct NeutralPaddingLaw: TreeLaw {
         actual: padded.scene.frames(at: proposal).withoutNeutralPadding,
         situation: "with the padding"
       ) {
-        return ReadyScenario(
+        return ViolationScenario(
           law: name,
           difference: breach.description,
           tree: padded.tree,

@@ -29,13 +29,13 @@ struct SceneTreeLaw: TreeLaw {
     }
   }
 
-  func breach(of sample: TreeSample) -> ReadyScenario? {
+  func breach(of sample: TreeSample) -> ViolationScenario? {
     if sample.tree.estimates, !holdsForEstimates { return nil }
     var proposals = sample.proposals(proposalCount)
     // With an infinite length, a container with estimates may never reach a stable layout.
     if sample.tree.estimates { proposals.removeAll { !$0.isFinite } }
     return law.law.breach(of: sample.scene, proposals: proposals).map { breach in
-      ReadyScenario(
+      ViolationScenario(
         law: name,
         difference: breach.description,
         tree: sample.tree,

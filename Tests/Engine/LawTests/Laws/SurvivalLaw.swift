@@ -17,7 +17,7 @@ struct SurvivalLaw: TreeLaw {
   var name: String { "survives-any-number" }
   var isForWildTrees: Bool { true }
 
-  func breach(of sample: TreeSample) -> ReadyScenario? {
+  func breach(of sample: TreeSample) -> ViolationScenario? {
     var generator = sample.generator
     let host = sample.scene.makeHost(LayoutOptions())
     for _ in 0..<2 {

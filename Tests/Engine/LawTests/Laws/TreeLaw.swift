@@ -15,7 +15,7 @@ protocol TreeLaw: Sendable {
   /// Checks the law for one tree.
   ///
   /// - Returns: A scenario that violates the law; `nil` if there is none.
-  func breach(of sample: TreeSample) -> ReadyScenario?
+  func breach(of sample: TreeSample) -> ViolationScenario?
 }
 
 extension TreeLaw {

@@ -12,7 +12,7 @@ struct VariantLaw: TreeLaw {
 
   var name: String { "variants-equal-fresh" }
 
-  func breach(of sample: TreeSample) -> ReadyScenario? {
+  func breach(of sample: TreeSample) -> ViolationScenario? {
     if sample.tree.estimates { return nil }
     let proposals = sample.proposals(Self.widthCount)
     let height = proposals[0].height.map { Double($0) }
@@ -40,7 +40,7 @@ struct VariantLaw: TreeLaw {
         width: conditions.proposal.width.map { CGFloat($0) },
         height: conditions.proposal.height.map { CGFloat($0) }
       )
-      return ReadyScenario(
+      return ViolationScenario(
         law: name,
         difference: "on a graph of its own \(fresh), on a shared one \(shared)",
         tree: sample.tree,

@@ -67,9 +67,9 @@ extension Container {
     case .scroll(let axes): "ScrollView(\(axes.rawValue)) {"
     case .lazyRow(let spacing): "LazyHStack(spacing: \(CodeText.text(spacing))) {"
     case .lazyColumn(let spacing): "LazyVStack(spacing: \(CodeText.text(spacing))) {"
-    case .lazyGrid(let fixed, let least, let adaptive):
+    case .lazyGrid(let fixed, let minimum, let adaptive):
       "LazyVGrid(columns: [GridItem(.fixed(\(CodeText.text(fixed)))), "
-        + "GridItem(.flexible(minimum: \(CodeText.text(least)))), "
+        + "GridItem(.flexible(minimum: \(CodeText.text(minimum)))), "
         + "GridItem(.adaptive(minimum: \(CodeText.text(adaptive))))], spacing: 0) {"
     case .reader, .halvingReader: "GeometryReader { _ in"
     case .group, .loop, .condition, .choice: "Group {"

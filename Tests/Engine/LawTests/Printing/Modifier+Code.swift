@@ -19,9 +19,9 @@ extension Modifier {
       [
         frameCode(
           [
-            ("minWidth", width.least), ("idealWidth", width.ideal), ("maxWidth", width.greatest),
-            ("minHeight", height.least), ("idealHeight", height.ideal),
-            ("maxHeight", height.greatest),
+            ("minWidth", width.minimum), ("idealWidth", width.ideal), ("maxWidth", width.maximum),
+            ("minHeight", height.minimum), ("idealHeight", height.ideal),
+            ("maxHeight", height.maximum),
           ],
           alignment
         )

@@ -40,9 +40,9 @@ extension Container {
     case .lazyRow(let spacing): Simplification.simpler(spacing).map { .lazyRow(spacing: $0) }
     case .lazyColumn(let spacing): Simplification.simpler(spacing).map { .lazyColumn(spacing: $0) }
     case .scroll(.both): [.scroll(.vertical), .scroll(.horizontal)]
-    case .lazyGrid(let fixed, let least, let adaptive):
+    case .lazyGrid(let fixed, let minimum, let adaptive):
       Simplification.simpler(fixed).map {
-        .lazyGrid(fixed: $0, least: least, adaptive: adaptive)
+        .lazyGrid(fixed: $0, minimum: minimum, adaptive: adaptive)
       }
     case .scroll, .group, .loop, .condition, .choice, .reader, .fitting(false, false): []
     }
@@ -76,14 +76,14 @@ enum Simplification {
   }
 
   static func simpler(_ limits: Modifier.Limits) -> [Modifier.Limits] {
-    simpler(limits.least).map {
-      Modifier.Limits(least: $0, ideal: limits.ideal, greatest: limits.greatest)
+    simpler(limits.minimum).map {
+      Modifier.Limits(minimum: $0, ideal: limits.ideal, maximum: limits.maximum)
     }
       + simpler(limits.ideal).map {
-        Modifier.Limits(least: limits.least, ideal: $0, greatest: limits.greatest)
+        Modifier.Limits(minimum: limits.minimum, ideal: $0, maximum: limits.maximum)
       }
-      + simpler(limits.greatest).map {
-        Modifier.Limits(least: limits.least, ideal: limits.ideal, greatest: $0)
+      + simpler(limits.maximum).map {
+        Modifier.Limits(minimum: limits.minimum, ideal: limits.ideal, maximum: $0)
       }
   }
 

@@ -8,9 +8,9 @@ struct TreeShrinkerTests {
   private struct NoDividerInRows: TreeLaw {
     var name: String { "no-divider-in-rows" }
 
-    func breach(of sample: TreeSample) -> ReadyScenario? {
+    func breach(of sample: TreeSample) -> ViolationScenario? {
       guard Self.isBroken(by: sample.tree) else { return nil }
-      return ReadyScenario(
+      return ViolationScenario(
         law: name,
         difference: "a divider is in a row",
         tree: sample.tree,
@@ -24,7 +24,7 @@ struct TreeShrinkerTests {
     }
   }
 
-  @Test func `finds a smallest tree that breaks a planted law`() throws {
+  @Test func `a failing tree is reduced to a minimal tree that breaks the law`() throws {
     let run = LawRun(law: NoDividerInRows(), seed: 7, treeCount: 2000)
     let message = try #require(run.firstBreach())
     #expect(
@@ -41,7 +41,7 @@ struct TreeShrinkerTests {
     )
   }
 
-  @Test func `makes numbers, names and alignments simple`() {
+  @Test func `leaves, numbers and alignments are replaced with simpler ones`() {
     let tree = GeneratedView(
       .modifier(
         .fixedFrame(
@@ -64,7 +64,7 @@ struct TreeShrinkerTests {
     )
   }
 
-  @Test func `ends for every tree that always fails`() {
+  @Test func `a tree is reduced to one node if every smaller tree breaks the law`() {
     var generator = TreeGenerator(seed: 3, isWild: true)
     for _ in 0..<100 {
       let smallest = TreeShrinker.smallest(of: generator.tree()) { _ in true }

@@ -22,7 +22,7 @@ enum Container: Equatable, Sendable {
   case lazyRow(spacing: Double?)
   case lazyColumn(spacing: Double?)
   /// A lazy grid with a fixed, a flexible and an adaptive column.
-  case lazyGrid(fixed: Double, least: Double, adaptive: Double)
+  case lazyGrid(fixed: Double, minimum: Double, adaptive: Double)
 }
 
 /// The name of the axes of a scroll view.

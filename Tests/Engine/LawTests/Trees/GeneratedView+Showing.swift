@@ -69,9 +69,9 @@ extension Container {
       return AnyView(LazyHStack(spacing: spacing.map { CGFloat($0) }) { content })
     case .lazyColumn(let spacing):
       return AnyView(LazyVStack(spacing: spacing.map { CGFloat($0) }) { content })
-    case .lazyGrid(let fixed, let least, let adaptive):
+    case .lazyGrid(let fixed, let minimum, let adaptive):
       let columns = [
-        GridItem(.fixed(fixed)), GridItem(.flexible(minimum: least)),
+        GridItem(.fixed(fixed)), GridItem(.flexible(minimum: minimum)),
         GridItem(.adaptive(minimum: adaptive)),
       ]
       return AnyView(LazyVGrid(columns: columns, spacing: 0) { content })

@@ -99,12 +99,12 @@ extension Modifier {
     alignment: AlignmentName
   ) -> some View {
     content.frame(
-      minWidth: width.least.map { CGFloat($0) },
+      minWidth: width.minimum.map { CGFloat($0) },
       idealWidth: width.ideal.map { CGFloat($0) },
-      maxWidth: width.greatest.map { CGFloat($0) },
-      minHeight: height.least.map { CGFloat($0) },
+      maxWidth: width.maximum.map { CGFloat($0) },
+      minHeight: height.minimum.map { CGFloat($0) },
       idealHeight: height.ideal.map { CGFloat($0) },
-      maxHeight: height.greatest.map { CGFloat($0) },
+      maxHeight: height.maximum.map { CGFloat($0) },
       alignment: alignment.alignment
     )
   }

@@ -28,9 +28,9 @@ enum Modifier: Equatable, Sendable {
 
   /// The minimum, ideal and maximum length of a flexible frame, in points.
   struct Limits: Equatable, Sendable {
-    var least: Double?
+    var minimum: Double?
     var ideal: Double?
-    var greatest: Double?
+    var maximum: Double?
   }
 
   /// The value of an alignment guide: a fraction of the view's length plus a number of points.

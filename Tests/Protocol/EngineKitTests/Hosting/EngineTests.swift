@@ -40,7 +40,7 @@ struct EngineTests {
 
   private let engine = Engine.boxes(["a#b": growing])
 
-  @Test func `a scenario goes from its scene through its steps to its end`() throws {
+  @Test func `a scenario runs from reset through all steps to hasEnded`() throws {
     let answers = try Dialogue.answers(
       to: [
         .hello, .scenarios(libraries: []), .reset(scenario: "a#b"),
@@ -72,7 +72,7 @@ struct EngineTests {
     #expect(resized.proposal == LayoutProposal(width: 5, height: 7))
   }
 
-  @Test func `columns are answered that are asked for, and that the host has`() throws {
+  @Test func `a layout answer has the requested columns that the host supports`() throws {
     let every = EngineCapability.allCases
     let answers = try Dialogue.answers(
       to: [
@@ -93,7 +93,7 @@ struct EngineTests {
     #expect(answers[3] == .layout(expected))
   }
 
-  @Test func `a graph of its own leaves the one that stands alone`() throws {
+  @Test func `layouts with a fresh or replayed graph do not change the current host`() throws {
     let answers = try Dialogue.answers(
       to: [
         .reset(scenario: "a#b"), .step(scenario: "a#b"), layout(graph: .fresh),
@@ -108,7 +108,7 @@ struct EngineTests {
     #expect(standing.counts == ["layout": 1, "drawn": 1, "grown": 1])
   }
 
-  @Test func `what a step asks in vain is told in words, once`() throws {
+  @Test func `failed actions of a step are reported once as mistakes`() throws {
     let engine = Engine.boxes([
       "a#b": { stage in
         stage.scene { 1 }
@@ -135,7 +135,7 @@ struct EngineTests {
     #expect(layout.mistakes == nil)
   }
 
-  @Test func `an offset scrolls, and the scene is laid out again`() throws {
+  @Test func `an offset in the environment scrolls the scene`() throws {
     var environment = LayoutEnvironment()
     environment.offset = LayoutEnvironment.Offset(x: 30, y: 0)
     let answers = try Dialogue.answers(
@@ -145,7 +145,7 @@ struct EngineTests {
     #expect(frames(answers).map { $0?.x } == [-30])
   }
 
-  @Test func `what the host does not do is unsupported in its words`() throws {
+  @Test func `unsupported requests are answered with the reason of the host`() throws {
     var environment = LayoutEnvironment()
     environment.direction = .rightToLeft
     let answers = try Dialogue.answers(
@@ -164,14 +164,14 @@ struct EngineTests {
     )
   }
 
-  @Test func `a library that is none is told with its path`() throws {
+  @Test func `a scene library that cannot be loaded is an error with its path`() throws {
     let answers = try Dialogue.answers(
       to: [.scenarios(libraries: ["/nowhere/a.so"])],
       of: engine
     )
     let start = "'/nowhere/a.so' cannot be loaded: "
-    let isTold =
+    let namesPath =
       if case .error(let message) = answers[0] { message.hasPrefix(start) } else { false }
-    #expect(isTold, "\(answers[0])")
+    #expect(namesPath, "\(answers[0])")
   }
 }

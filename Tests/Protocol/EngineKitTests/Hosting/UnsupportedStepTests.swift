@@ -61,14 +61,14 @@ struct UnsupportedStepTests {
     #expect(answers[5] == .unsupported(reason: "taps"))
   }
 
-  @Test func `an offset is unsupported without scrolling, and is no mistake of the spec`() throws {
+  @Test func `an offset is unsupported if the host cannot scroll`() throws {
     let answers = try answers(to: [layout(offset: LayoutEnvironment.Offset(x: 0, y: 9))]) {
       $0.show { DotHost() }
     }
     #expect(answers[1] == .unsupported(reason: "scroll positions"))
   }
 
-  @Test func `code of a scene reports what the engine does not have`() throws {
+  @Test func `Stage.unsupported in a scene makes its layouts unsupported`() throws {
     let requests: [EngineRequest] = [
       layout(), .observe(scenario: "a#b", columns: ["nodes"]), .reset(scenario: "a#b"),
     ]

@@ -17,7 +17,7 @@ struct EngineSchemaTests {
     Set((definition?["properties"] as? [String: Any] ?? [:]).keys)
   }
 
-  @Test func `a request has the members that its schema names`() throws {
+  @Test func `each request has exactly the members of its schema`() throws {
     let definitions = try definitions(in: "request")
     #expect(Set(definitions.keys) == Set(EngineRequest.Name.allCases.map(\.rawValue)))
     for request in SampleMessage.requests {
@@ -25,7 +25,7 @@ struct EngineSchemaTests {
     }
   }
 
-  @Test func `an answer has the members that its schema names`() throws {
+  @Test func `each answer has exactly the members of its schema`() throws {
     let definitions = try definitions(in: "answer")
     let names = Set(EngineAnswer.Name.allCases.map(\.rawValue))
     #expect(names.isSubset(of: definitions.keys))
@@ -38,7 +38,7 @@ struct EngineSchemaTests {
     #expect(members(definitions["element"]) == .keys(of: layout, in: "elements"))
   }
 
-  @Test func `a value has the members that its schema names`() throws {
+  @Test func `environment, proposal and scene have exactly the members of their schemas`() throws {
     let definitions = try definitions(in: "values")
     #expect(members(definitions["environment"]) == .keys(of: SampleMessage.environment))
     #expect(members(definitions["proposal"]) == .keys(of: SampleMessage.proposal))

@@ -2,25 +2,25 @@ import EngineKit
 import Foundation
 import Testing
 
-@Suite("The page about the protocol")
+@Suite("The page EngineProtocol.md")
 struct ProtocolPageTests {
   private let page: ProtocolPage
 
   init() throws { page = try ProtocolPage() }
 
-  @Test func `has every capability in its table, in order`() throws {
+  @Test func `the protocol page lists every capability in order`() throws {
     let table = try #require(page.tables(in: "`hello` lists the engine's capabilities").last)
     #expect(table == EngineCapability.allCases.map(\.rawValue))
   }
 
-  @Test func `names every request and every answer`() throws {
+  @Test func `the protocol page names every request and answer`() throws {
     let names =
       EngineRequest.Name.allCases.map(\.rawValue) + EngineAnswer.Name.allCases.map(\.rawValue)
     #expect(names.filter { !page.text.contains("`\($0)`") } == [])
   }
 
   @Test(
-    "has the members of a message in their table",
+    "each table of the protocol page lists the members of its message",
     arguments: [
       ("`hello` lists the engine's capabilities", 0, .keys(of: SampleMessage.hello)),
       ("`reset` starts a scenario, and `step` continues it", 0, .keys(of: SampleMessage.phase)),
@@ -42,14 +42,14 @@ struct ProtocolPageTests {
       ),
     ] as [(String, Int, Set<String>)]
   )
-  func members(section: String, table: Int, keys: Set<String>) throws {
+  func tableMembers(section: String, table: Int, keys: Set<String>) throws {
     let tables = try page.tables(in: section)
     try #require(tables.indices.contains(table))
     #expect(Set(tables[table]) == keys)
     #expect(tables[table].count == keys.count)
   }
 
-  @Test func `names every member at any depth`() {
+  @Test func `the protocol page names every member of every message`() {
     let keys = SampleMessage.every.reduce(into: Set<String>()) {
       $0.formUnion(Set<String>.allKeys(of: $1))
     }
@@ -57,7 +57,7 @@ struct ProtocolPageTests {
     #expect(keys.filter { !page.text.contains("`\($0)`") } == [])
   }
 
-  @Test func `its dialogues are requests and answers`() throws {
+  @Test func `the dialogues of the protocol page are valid requests and answers`() throws {
     let requests = page.lines(by: ">")
     let answers = page.lines(by: "<")
     #expect(requests.count >= 9)
@@ -70,7 +70,7 @@ struct ProtocolPageTests {
     }
   }
 
-  @Test func `names the modifiers that are nodes`() throws {
+  @Test func `the protocol page lists the modifiers that have nodes`() throws {
     let folder = ProtocolPage.root.appendingPathComponent("Sources/Engine/ViewLayout/Layout/Rules")
     let rules = try FileManager.default.contentsOfDirectory(
       at: folder,
@@ -83,8 +83,8 @@ struct ProtocolPageTests {
     let sides = ["background", "overlay"]
     let list = try page.section("Nodes").components(separatedBy: "\n\n")
       .first { $0.hasPrefix("`aspectRatio`") }
-    let told = (list ?? "").matches(of: /`([A-Za-z]+)`/).map { String($0.output.1) }
+    let listed = (list ?? "").matches(of: /`([A-Za-z]+)`/).map { String($0.output.1) }
     #expect(names.count >= 9)
-    #expect(told == (Set(names).union(sides)).sorted())
+    #expect(listed == (Set(names).union(sides)).sorted())
   }
 }

@@ -9,7 +9,7 @@ struct StepCallsPageTests {
     return try String(contentsOf: file, encoding: .utf8)
   }
 
-  @Test func `the page about engines lists every call of a step`() throws {
+  @Test func `WriteAnEngine.md lists every method of Stage that a step can call`() throws {
     let page = try text("Docs/Guide/WriteAnEngine.md")
     let stage = try text("Sources/Protocol/EngineKit/Hosting/Stage.swift")
     let names = stage.matches(of: /public (?:nonisolated static )?func (\w+)/)

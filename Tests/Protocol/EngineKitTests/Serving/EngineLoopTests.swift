@@ -3,7 +3,7 @@ import Foundation
 internal import LayoutTree
 import Testing
 
-@Suite("The loop of requests")
+@Suite("The request loop")
 @MainActor
 struct EngineLoopTests {
   private let engine = Engine.boxes([
@@ -19,7 +19,7 @@ struct EngineLoopTests {
     .layout(LayoutRequest(scenario: id, proposal: nil, columns: [.nodes]))
   }
 
-  @Test func `a request about a scenario that has not begun is out of turn`() throws {
+  @Test func `a request for a scenario that was not reset is an error`() throws {
     let answers = try Dialogue.answers(
       to: [layout("a#b"), .step(scenario: "a#b"), .reset(scenario: "x#y")],
       of: engine
@@ -33,7 +33,7 @@ struct EngineLoopTests {
     )
   }
 
-  @Test func `a reset in the middle of a scenario ends it`() throws {
+  @Test func `a reset of another scenario ends the running one`() throws {
     let answers = try Dialogue.answers(
       to: [.reset(scenario: "a#b"), layout("a#b"), .reset(scenario: "c#d"), layout("c#d")],
       of: engine
@@ -42,20 +42,20 @@ struct EngineLoopTests {
     #expect(widths == [nil, 1, nil, 2])
   }
 
-  @Test func `the last request is answered without a line feed behind it`() throws {
+  @Test func `the last request is answered without a final line feed`() throws {
     let answers = try Dialogue.lines(
-      saying: [#"{"request":"hello"}"#],
+      sending: [#"{"request":"hello"}"#],
       to: engine,
       terminator: ""
     )
     #expect(answers.count == 1)
   }
 
-  @Test func `a limit of the process can be lifted while the loop waits`() throws {
+  @Test func `willWait is called before reads, willAnswer before answers in a scenario`() throws {
     var events: [String] = []
     let requests = [EngineRequest.reset(scenario: "a#b"), layout("a#b"), .step(scenario: "a#b")]
     _ = try Dialogue.lines(
-      saying: requests.map { String(decoding: try EngineWire.line($0).dropLast(), as: UTF8.self) },
+      sending: requests.map { String(decoding: try EngineWire.line($0).dropLast(), as: UTF8.self) },
       to: engine
     ) { loop in
       loop.willWait = { events.append("wait") }
@@ -64,7 +64,7 @@ struct EngineLoopTests {
     #expect(events == ["wait", "wait", "answer", "wait", "answer", "wait", "wait"])
   }
 
-  @Test func `scenarios are told in the middle of one, which ends`() throws {
+  @Test func `a scenarios request ends the running scenario`() throws {
     let answers = try Dialogue.answers(
       to: [.reset(scenario: "a#b"), .scenarios(libraries: []), layout("a#b")],
       of: engine
@@ -72,7 +72,7 @@ struct EngineLoopTests {
     #expect(answers.map(\.name) == [.reset, .scenarios, .error])
   }
 
-  @Test func `a scenario that shows nothing has no nodes`() throws {
+  @Test func `a scenario without a scene has no nodes`() throws {
     let answers = try Dialogue.answers(
       to: [.reset(scenario: "e#f"), layout("e#f"), .step(scenario: "e#f")],
       of: engine
@@ -83,15 +83,15 @@ struct EngineLoopTests {
   }
 
   @Test(
-    "a line that is no request is answered, and the next one is heard",
+    "an invalid request is answered, and the next request is served",
     arguments: [
       (#"{"request": "paint"}"#, #""answer":"unsupported","#),
       (#"{"request": "layout"}"#, "the request cannot be read"),
       ("layout, please", "the request cannot be read"),
     ]
   )
-  func unreadable(_ line: String, _ part: String) throws {
-    let lines = try Dialogue.lines(saying: [line, #"{"request": "hello"}"#], to: engine)
+  func invalidRequest(_ line: String, _ part: String) throws {
+    let lines = try Dialogue.lines(sending: [line, #"{"request": "hello"}"#], to: engine)
     try #require(lines.count == 2)
     #expect(lines[0].contains(part) || lines[0].contains("no request 'paint'"))
     #expect(lines[1].contains(#""answer":"hello""#))

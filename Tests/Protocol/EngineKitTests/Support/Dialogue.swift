@@ -6,7 +6,7 @@ import Foundation
 enum Dialogue {
   /// - Returns: The lines of the engine's answers.
   static func lines(
-    saying requests: [String],
+    sending requests: [String],
     to engine: any ServedEngine,
     terminator: String = "\n",
     observing prepare: (EngineLoop) -> Void = { _ in }
@@ -38,10 +38,10 @@ enum Dialogue {
     to requests: [EngineRequest],
     of engine: any ServedEngine
   ) throws -> [EngineAnswer] {
-    let said = try requests.map {
+    let texts = try requests.map {
       String(decoding: try EngineWire.line($0).dropLast(), as: UTF8.self)
     }
-    return try lines(saying: said, to: engine).map { try EngineWire.message(in: Data($0.utf8)) }
+    return try lines(sending: texts, to: engine).map { try EngineWire.message(in: Data($0.utf8)) }
   }
 }
 

@@ -70,8 +70,8 @@ extension ExtremeLists {
     }
     calls.usesLength("UILayoutPriority(_:), NSLayoutConstraint.priority, constant") { number in
       solve { outer, inner in
-        let wish = inner.widthAnchor.constraint(equalToConstant: 10)
-        wish.priority = UILayoutPriority(Float(number))
+        let fixed = inner.widthAnchor.constraint(equalToConstant: 10)
+        fixed.priority = UILayoutPriority(Float(number))
         let other = inner.widthAnchor.constraint(equalTo: outer.widthAnchor)
         other.constant = number
         other.priority = UILayoutPriority(rawValue: Float(number))
@@ -80,7 +80,7 @@ extension ExtremeLists {
           UILayoutPriority(Float(number)),
           for: .vertical
         )
-        return [wish, other]
+        return [fixed, other]
       }
     }
     calls.usesLengths("UIView.systemLayoutSizeFitting(_:)") { x, y in

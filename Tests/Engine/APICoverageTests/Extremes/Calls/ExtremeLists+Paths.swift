@@ -15,7 +15,7 @@ extension ExtremeLists {
         clockwise: true
       )
       path.addRelativeArc(center: point, radius: y, startAngle: .radians(x), delta: .radians(y))
-      ask(path)
+      query(path)
     }
     calls.usesLengths("Path.move, addLine, addQuadCurve, addCurve") { x, y in
       var path = Path()
@@ -26,7 +26,7 @@ extension ExtremeLists {
       path.addQuadCurve(to: point, control: other)
       path.addCurve(to: other, control1: point, control2: .zero)
       path.closeSubpath()
-      ask(path)
+      query(path)
     }
     calls.usesLengths("Path.addRect, addEllipse, addRoundedRect") { x, y in
       var path = Path()
@@ -41,18 +41,18 @@ extension ExtremeLists {
         in: plain,
         cornerRadii: RectangleCornerRadii(topLeading: x, bottomTrailing: y)
       )
-      ask(path)
+      query(path)
     }
     calls.usesLengths("Path.trimmedPath(from:to:), contains(_:eoFill:)") { x, y in
       for path in [Path(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 20)), Path()] {
-        ask(path.trimmedPath(from: x, to: y))
+        query(path.trimmedPath(from: x, to: y))
         _ = path.contains(CGPoint(x: x, y: y), eoFill: true)
       }
     }
     calls.usesLengths("Path.applying(_:), offsetBy(dx:dy:)") { x, y in
       let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 10, height: 20), cornerRadius: x)
-      ask(path.offsetBy(dx: x, dy: y))
-      ask(path.applying(CGAffineTransform(rotationAngle: x).scaledBy(x: x, y: y).rotated(by: y)))
+      query(path.offsetBy(dx: x, dy: y))
+      query(path.applying(CGAffineTransform(rotationAngle: x).scaledBy(x: x, y: y).rotated(by: y)))
       _ = CGAffineTransform(scaleX: x, y: y).translatedBy(x: x, y: y).inverted()
     }
     calls.usesLengths("CGMutablePath, UIBezierPath") { x, y in
@@ -60,7 +60,7 @@ extension ExtremeLists {
       let point = CGPoint(x: x, y: y)
       path.addArc(center: point, radius: y, startAngle: x, endAngle: y, clockwise: false)
       path.addEllipse(in: CGRect(x: x, y: y, width: x, height: y))
-      ask(Path(path))
+      query(Path(path))
       let bezier = UIBezierPath(
         arcCenter: point,
         radius: x,
@@ -78,7 +78,7 @@ extension ExtremeLists {
     }
   }
 
-  private static func ask(_ path: Path) {
+  private static func query(_ path: Path) {
     _ = (path.boundingRect, path.currentPoint, path.isEmpty)
     _ = path.contains(CGPoint(x: 5, y: 5))
     _ = path.contains(CGPoint(x: 5, y: 5), eoFill: true)

@@ -5,7 +5,7 @@ import Testing
 import UIKitLayout
 
 /// Tests sections with orthogonal scrolling against recorded offsets and derived ones.
-struct OrthogonalTests {
+struct OrthogonalScrollingTests {
   typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
 
   /// Returns eight groups of 100 with a spacing of 8 in a viewport of 310: the content length
@@ -32,7 +32,10 @@ struct OrthogonalTests {
   ]
 
   @Test(arguments: recorded)
-  func `rests where its behaviour says`(behavior: Behavior, rests: [CGFloat?]) {
+  func `an orthogonal section rests at the offsets of its scrolling behavior`(
+    behavior: Behavior,
+    rests: [CGFloat?]
+  ) {
     let resolver = resolver(behavior)
     let proposed: [CGFloat] = [0, 40, 130, 200, 300, 400, 700]
     #expect(proposed.map { resolver.restingOffset(ofSection: 0, for: $0) } == rests)
@@ -47,7 +50,7 @@ struct OrthogonalTests {
     (.paging, 310, true, 546), (.paging, 310, false, 0),
     (.continuous, 100, true, 410),
   ])
-  func `pages to the next rest`(
+  func `nextPage returns the next resting offset in the scroll direction`(
     behavior: Behavior,
     offset: CGFloat,
     isForward: Bool,
@@ -57,14 +60,14 @@ struct OrthogonalTests {
     #expect(resolver.nextPage(ofSection: 0, from: offset, isForward: isForward) == rest)
   }
 
-  @Test func `its cells move with its own offset`() {
+  @Test func `scrolling an orthogonal section moves its cells but not the content size`() {
     let resolver = resolver(.continuous)
     resolver.scroll(section: 0, to: 130)
     #expect(resolver.cellFrames(count: 3) == ["-126 3 100 50", "-18 3 100 50", "90 3 100 50"])
     #expect(resolver.contentSize == CGSize(width: 320, height: 58))
   }
 
-  @Test func `a rectangle finds what its offset has brought there`() {
+  @Test func `elements in a rectangle account for the orthogonal scroll offset`() {
     let resolver = resolver(.continuous)
     resolver.scroll(section: 0, to: 130)
     let found = resolver.elements(in: CGRect(x: 0, y: 0, width: 320, height: 480))

@@ -6,7 +6,7 @@ import ViewLayout
 
 /// Tests section snapshots that are applied to a data source.
 @MainActor
-struct AppliedTreeTests {
+struct AppliedSectionSnapshotTests {
   private typealias Shown = DiffableView<String, String>
   private typealias Tree = NSDiffableDataSourceSectionSnapshot<String>
 
@@ -26,7 +26,7 @@ struct AppliedTreeTests {
     return tree
   }
 
-  @Test func `a section shows what is visible`() {
+  @Test func `a section shows the visible items of its section snapshot`() {
     let shown = shown(["A": ["z"], "B": ["x"]])
     var completions = 0
     shown.source.apply(tree(isExpanded: true), to: "A") { completions += 1 }
@@ -38,7 +38,7 @@ struct AppliedTreeTests {
     #expect(shown.view.lastUpdates.map(\.description) == ["delete item 0.2"])
   }
 
-  @Test func `the first tree is loaded as the first snapshot is`() {
+  @Test func `the first section snapshot is loaded without batch updates`() {
     let shown = Shown()
     shown.source.apply(tree(isExpanded: false), to: "A")
     shown.view.layoutIfNeeded()
@@ -46,7 +46,7 @@ struct AppliedTreeTests {
     #expect(shown.shown == ["a 0 0 100 40", "b 0 40 100 40"])
   }
 
-  @Test func `items come from other sections`() {
+  @Test func `applying a section snapshot moves its items from other sections`() {
     let shown = shown(["A": ["z"], "B": ["a", "x"]])
     shown.source.apply(tree(isExpanded: false), to: "A")
     #expect(shown.source.snapshot().itemIdentifiers(inSection: "B") == ["x"])
@@ -57,7 +57,7 @@ struct AppliedTreeTests {
     )
   }
 
-  @Test func `a tree is handed out as long as it is what is shown`() {
+  @Test func `the section snapshot keeps collapsed items until a snapshot deletes visible ones`() {
     let shown = shown(["A": ["z"]])
     #expect(shown.source.snapshot(for: "A").items == ["z"])
     #expect(shown.source.snapshot(for: "none").items == [])
@@ -73,13 +73,13 @@ struct AppliedTreeTests {
     #expect(shown.view.takeIssues() == [])
   }
 
-  @Test func `the asynchronous call returns when everything is shown`() async {
+  @Test func `async apply of a section snapshot returns after the layout`() async {
     let shown = shown([:])
     await shown.source.apply(tree(isExpanded: false), to: "A", animatingDifferences: true)
     #expect(shown.shown == ["a 0 0 100 40", "b 0 40 100 40"])
   }
 
-  @Test func `a provider cannot apply a tree either`() {
+  @Test func `apply of a section snapshot inside a cell provider is ignored and reported`() {
     var again: (() -> Void)?
     let shown = Shown(provider: { _ in again?() })
     again = { [weak source = shown.source] in

@@ -5,10 +5,10 @@ import UIKitLayout
 
 /// Tests collection views in the cells of other collection views.
 @MainActor
-struct NestedTests {
+struct NestedCollectionViewTests {
   /// A cell with a collection view of ten rows of 40.
   private final class Shelf: UICollectionViewCell {
-    let list = ListView([10], apart: false)
+    let list = ListView([10], countsSeparately: false)
 
     override init(frame: CGRect) {
       super.init(frame: frame)
@@ -20,7 +20,7 @@ struct NestedTests {
     required init?(coder: NSCoder) { nil }
   }
 
-  @Test func `inner views make cells for what is in sight in them`() throws {
+  @Test func `a nested collection view creates cells only for its visible items`() throws {
     let outer = ListView([5], height: .absolute(60), cellClass: Shelf.self)
     outer.layOut()
     let shelves = outer.view.visibleCells.compactMap { $0 as? Shelf }
@@ -33,7 +33,7 @@ struct NestedTests {
     #expect(outer.view.tally.live == 2 + 2 * 2)
   }
 
-  @Test func `inner views keep their cells while their own waits`() {
+  @Test func `a reused outer cell keeps the cells of its nested collection view`() {
     let outer = ListView([5], height: .absolute(60), cellClass: Shelf.self)
     outer.layOut()
     outer.layOut(at: 60)
@@ -43,7 +43,7 @@ struct NestedTests {
     #expect(outer.view.tally.made == 2 + 2 * 2)
   }
 
-  @Test func `an inner view goes with its cell`() {
+  @Test func `nested cells are deallocated with the outer collection view`() {
     let tally: CellCounter
     do {
       let outer = ListView([5], height: .absolute(60), cellClass: Shelf.self)

@@ -5,7 +5,7 @@ import SpecFormat
 import ViewLayout
 
 /// A scenario for a spec with a tree that violates a law, and the expected result.
-struct ReadyScenario {
+struct ViolationScenario {
   /// The name of the violated law.
   var law: String
   /// The difference from the expected result, in a sentence.
@@ -27,7 +27,7 @@ struct ReadyScenario {
   }
 }
 
-extension ReadyScenario {
+extension ViolationScenario {
   /// The scenario as Markdown.
   var markdown: String {
     let blocks = probeBlocks + (before.map(changeBlocks) ?? [fence("swift", tree.code)])

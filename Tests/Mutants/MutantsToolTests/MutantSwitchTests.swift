@@ -4,7 +4,7 @@ import Testing
 
 /// Tests the switches; the tests run serially, because only one mutant can be on in a process.
 @Suite(.serialized)
-struct SwitchTests {
+struct MutantSwitchTests {
   /// Returns the values of an expression with mutant 1 off, with it on, and with another mutant on.
   private func values<Value>(_ expression: () -> Value) -> [Value] {
     defer { mutant_switch_on(0) }
@@ -14,7 +14,7 @@ struct SwitchTests {
     }
   }
 
-  @Test func `a switch is on for its own number alone`() {
+  @Test func `a mutant switch is on only for its own number`() {
     #expect(values { mutant(1) } == [false, true, false])
     #expect(values { mutantFlip(1, true) } == [true, false, true])
     #expect(values { mutantTrue(1, false) } == [false, true, false])
@@ -23,7 +23,7 @@ struct SwitchTests {
     #expect(values { mutantPick(1, 5, 7) } == [7, 5, 7])
   }
 
-  @Test func `comparisons differ where both sides are equal`() {
+  @Test func `a comparison mutant differs only for equal operands`() {
     #expect(values { mutantLess(1, 3, 3) } == [false, true, false])
     #expect(values { mutantLessOrEqual(1, 3, 3) } == [true, false, true])
     #expect(values { mutantGreater(1, 3, 3) } == [false, true, false])
@@ -31,7 +31,7 @@ struct SwitchTests {
     #expect(values { mutantLess(1, 2, 3) } == [true, true, true])
   }
 
-  @Test func `arithmetic is another one`() {
+  @Test func `an arithmetic mutant uses another operator`() {
     #expect(values { mutantSum(1, 7, 2) } == [9, 5, 9])
     #expect(values { mutantDifference(1, 7, 2) } == [5, 9, 5])
     #expect(values { mutantProduct(1, 7, 2) } == [14, 9, 14])
@@ -44,7 +44,7 @@ struct SwitchTests {
     #expect(values { mutantMax(1, 7, 2, 5) } == [7, 2, 7])
   }
 
-  @Test func `a variable is changed the other way`() {
+  @Test func `a mutant of a compound assignment uses the opposite operator`() {
     #expect(
       values {
         var sum = 7
@@ -55,7 +55,7 @@ struct SwitchTests {
     )
   }
 
-  @Test func `the other value is not computed`() {
+  @Test func `mutantPick evaluates only the selected value`() {
     var computed: [Int] = []
     func compute(_ value: Int) -> Int {
       computed.append(value)

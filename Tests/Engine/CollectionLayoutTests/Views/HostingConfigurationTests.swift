@@ -6,7 +6,7 @@ import ViewLayout
 
 /// Tests cells that contain SwiftUI views.
 @MainActor
-struct HostingTests {
+struct HostingConfigurationTests {
   /// Returns a list of rows with one text each, 100 points wide, with an estimated height of 20.
   private func list(
     _ texts: [String],
@@ -21,7 +21,7 @@ struct HostingTests {
     return list
   }
 
-  @Test func `a cell is as high as its views with its margins`() {
+  @Test func `a hosting cell is as high as its content plus the default margins`() {
     let list = list(["Hi", "Hello world"]) { cell, text in
       cell.contentConfiguration = UIHostingConfiguration { Text(text) }
     }
@@ -30,7 +30,7 @@ struct HostingTests {
     #expect(list.view.visibleCells.map(\.frame.height) == [20 + 16, 40 + 16])
   }
 
-  @Test func `margins replace the cell's, edge by edge`() {
+  @Test func `margins of UIHostingConfiguration replace the default ones per edge`() {
     let list = list(["Hi"]) { cell, text in
       cell.contentConfiguration = UIHostingConfiguration { Text(text) }
         .margins(.top, 30)
@@ -40,7 +40,7 @@ struct HostingTests {
     #expect(list.view.visibleCells.map(\.frame.height) == [30 + 20 + 5])
   }
 
-  @Test func `a cell is at least as high as it says`() {
+  @Test func `minSize sets the minimum height of a hosting cell`() {
     let list = list(["Hi"]) { cell, text in
       cell.contentConfiguration = UIHostingConfiguration { Text(text) }
         .minSize(height: 60).background(Color.red)
@@ -49,7 +49,7 @@ struct HostingTests {
     #expect(list.view.visibleCells.map(\.frame.height) == [60])
   }
 
-  @Test func `a configuration of the same type goes into the view that there is`() throws {
+  @Test func `a configuration of the same type keeps the cell's content view`() throws {
     let list = list(["Hi"]) { cell, text in
       cell.contentConfiguration = UIHostingConfiguration { Text(text) }
     }
@@ -62,7 +62,7 @@ struct HostingTests {
     #expect(cell.contentView !== content)
   }
 
-  @Test func `a state is kept by a reconfiguration and not by another item`() {
+  @Test func `SwiftUI state in a cell survives reconfigureItems but not reloadData`() {
     struct Counter: View {
       @State private var height = 20.0
 
@@ -88,7 +88,7 @@ struct HostingTests {
     #expect(list.view.visibleCells.map(\.frame.height).max() == 20)
   }
 
-  @Test func `content that grows above the top edge takes the offset with it`() {
+  @Test func `a cell that grows above the top edge increases the content offset`() {
     struct Growing: View {
       let name: String
       @State private var height = 20.0
@@ -109,7 +109,7 @@ struct HostingTests {
     #expect(list.view.cellForItem(at: [0, 1])?.frame.minY == 50)
   }
 
-  @Test func `a content view of an author's own keeps the estimate`() {
+  @Test func `a custom UIContentView keeps the estimated height of the cell`() {
     struct Plain: UIContentConfiguration {
       func makeContentView() -> any UIView & UIContentView { PlainView(self) }
 

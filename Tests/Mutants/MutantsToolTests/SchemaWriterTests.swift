@@ -1,7 +1,7 @@
 import Testing
 @testable import MutantsTool
 
-struct SchemaTests {
+struct SchemaWriterTests {
   @Test(
     arguments: [
       (.comparison, "let c = a < b", "let c = mutantLess(1, a , b)"),
@@ -33,11 +33,15 @@ struct SchemaTests {
       ),
     ] as [(MutantKind, String, String)]
   )
-  func `writes each mutant behind its switch`(kind: MutantKind, code: String, expected: String) {
+  func `the mutated code selects each mutant by its number`(
+    kind: MutantKind,
+    code: String,
+    expected: String
+  ) {
     #expect(ChangesOfCode(code).schema(kind) == expected)
   }
 
-  @Test func `mutants of one place nest, those of operands inside`() {
+  @Test func `the code of a mutant contains the mutants of its operands`() {
     let file = ChangesOfCode("if a < 1 { f() }").file
     let numbers = Dictionary(uniqueKeysWithValues: file.mutants.indices.map { ($0, $0 + 1) })
     let names = file.mutants.map { "\($0.kind)" }
@@ -51,13 +55,13 @@ struct SchemaTests {
     )
   }
 
-  @Test func `without mutants the code is as it was`() {
+  @Test func `a file without mutants is unchanged except for an import`() {
     let code = "// A comment.\nfunc f() -> Int {\n\ta + 1 // R-STK-4\n}\n"
     let file = ChangesOfCode(code).file
     #expect(file.schema(numbers: [:]).code == "public import MutantSwitch; \(code)")
   }
 
-  @Test func `an error of the compiler names the innermost mutant`() throws {
+  @Test func `the position of a compiler error maps to the innermost mutant`() throws {
     let file = ChangesOfCode("let c = a.width\nlet d = 1\n").file
     let numbers = Dictionary(uniqueKeysWithValues: file.mutants.indices.map { ($0, $0 + 1) })
     let mutated = file.schema(numbers: numbers)
@@ -81,14 +85,14 @@ struct MutantIdentityTests {
     }
     """
 
-  @Test func `a mutant keeps its id while lines around it come and go`() {
+  @Test func `a mutant's id does not depend on its line number`() {
     let before = ChangesOfCode(Self.code).file.mutants
     let after = ChangesOfCode("import A\n\n// More.\n" + Self.code).file.mutants
     #expect(before.map(\.id) == after.map(\.id))
     #expect(before.map(\.line) != after.map(\.line))
   }
 
-  @Test func `equal changes in one declaration have ids of their own`() {
+  @Test func `equal changes in one declaration have different ids`() {
     let mutants = ChangesOfCode(Self.code).file.mutants
     #expect(Set(mutants.map(\.id)).count == mutants.count)
     #expect(mutants.filter { $0.original == "a < 1" && $0.kind == .comparison }.count == 2)
@@ -104,11 +108,11 @@ struct MutantIdentityTests {
       ("func f() { let a = 1 }", "f()"),
     ] as [(String, String)]
   )
-  func `names the declaration around it`(code: String, expected: String) {
+  func `a mutant has the name of its enclosing declaration`(code: String, expected: String) {
     #expect(Set(ChangesOfCode(code).file.mutants.map(\.declaration)).contains(expected))
   }
 
-  @Test func `knows what is in the default of a parameter`() {
+  @Test func `isOfCallers is true for mutants in default arguments`() {
     let mutants = ChangesOfCode("func f(a: Int = 2) { g(b: 2); h() }").file.mutants
     let isOfCallers = mutants.filter { $0.kind == .constant }.map(\.isOfCallers)
     #expect(isOfCallers == [true, true, false, false])
@@ -126,7 +130,7 @@ struct CodeTextTests {
       "func a() -> Int {\n    let b = 1\n    return b + 1\n}",
     ]
   )
-  func `comments, indentation and blank lines are no code`(text: String) {
+  func `withoutComments ignores comments, indentation and blank lines`(text: String) {
     #expect(CodeText.withoutComments(text) == CodeText.withoutComments(Self.code))
   }
 
@@ -137,7 +141,7 @@ struct CodeTextTests {
       "func a() -> Int {\n  let b = 1\n  return \"b + 1\"\n}\n",
     ]
   )
-  func `numbers, line ends between words and texts are code`(text: String) {
+  func `withoutComments keeps numbers, line breaks in code and string literals`(text: String) {
     #expect(CodeText.withoutComments(text) != CodeText.withoutComments(Self.code))
   }
 }

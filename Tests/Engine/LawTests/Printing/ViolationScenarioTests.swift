@@ -6,14 +6,14 @@ import Testing
 import ViewLayout
 
 @MainActor
-struct ReadyScenarioTests {
-  private func document(of scenario: ReadyScenario) -> (SpecDocument, [SpecDiagnostic]) {
+struct ViolationScenarioTests {
+  private func document(of scenario: ViolationScenario) -> (SpecDocument, [SpecDiagnostic]) {
     let text = "# Laws\n\n" + scenario.markdown
     let parsed = SpecParser.parse(bytes: Array(text.utf8), file: "Specs/laws.md", name: "laws")
     return (parsed.document, parsed.diagnostics)
   }
 
-  @Test func `is a scenario with the frames that should come and the law`() {
+  @Test func `the Markdown of a violation has the tree, its expected frames and the law`() {
     let tree = GeneratedView(
       .container(.row(alignment: .top, spacing: 0)),
       [
@@ -24,7 +24,7 @@ struct ReadyScenarioTests {
         ),
       ]
     )
-    let scenario = ReadyScenario(
+    let scenario = ViolationScenario(
       law: "idempotent",
       difference: "nothing is the same",
       tree: tree,
@@ -58,15 +58,15 @@ struct ReadyScenarioTests {
     #expect(document(of: scenario).1.isEmpty)
   }
 
-  @Test func `shows a change as a step, with the probes that it needs`() {
+  @Test func `a change of the tree is written as a step, with the probe types it uses`() {
     let probe = GeneratedView(.container(.flow(spacing: 4)), [GeneratedView(.leaf(.color))])
-    let scenario = ReadyScenario(
+    let scenario = ViolationScenario(
       law: "incremental-after-changes",
       difference: "it is as it was",
       tree: probe,
       proposal: .zero,
       expected: [ResolvedNode(name: "ProbeFlow", frame: .zero)],
-      before: ReadyScenario.Before(
+      before: ViolationScenario.Before(
         tree: GeneratedView(.leaf(.circle)),
         proposal: .infinity,
         frames: [ResolvedNode(name: "Circle", frame: .zero)]
@@ -84,10 +84,10 @@ struct ReadyScenarioTests {
     #expect(scene.phases.map(\.expectations.count) == [1, 1])
   }
 
-  @Test func `prints every generated tree as a block that parses`() {
+  @Test func `the Markdown of every generated tree parses without diagnostics`() {
     var generator = TreeGenerator(seed: 11, isWild: true)
     for _ in 0..<300 {
-      let scenario = ReadyScenario(
+      let scenario = ViolationScenario(
         law: "idempotent",
         difference: "printed",
         tree: generator.tree(),

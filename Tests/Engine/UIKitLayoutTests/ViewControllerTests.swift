@@ -6,7 +6,7 @@ import ViewLayout
 
 /// Tests the lifecycle calls and the views of view controllers.
 @MainActor
-struct ControllerTests {
+struct ViewControllerTests {
   private final class Recorder: UIViewController {
     var calls: [String] = []
     override func loadView() {
@@ -23,7 +23,7 @@ struct ControllerTests {
     }
   }
 
-  @Test func `a controller is told of its view in order`() {
+  @Test func `lifecycle methods of a view controller are called in order`() {
     let controller = Recorder()
     controller.appear()
     controller.view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -31,7 +31,7 @@ struct ControllerTests {
     #expect(controller.calls == ["load", "loaded", "appear", "constraints", "will", "did"])
   }
 
-  @Test func `a presented view states its detent and its place in the window`() throws {
+  @Test func `the explanation of a sheet has its detent and position in the window`() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 800))
     let root = UIViewController()
     window.rootViewController = root
@@ -49,14 +49,14 @@ struct ControllerTests {
     #expect(explanation?.placeReason.sentence == "0 420 in the window")
   }
 
-  @Test func `a root view has margins of 16 at its sides, and the safe area that is added`() {
+  @Test func `a root view has side margins of 16 and additionalSafeAreaInsets`() {
     let controller = UIViewController()
     controller.additionalSafeAreaInsets.top = 5
     controller.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     #expect(controller.view.layoutMargins == UIEdgeInsets(top: 5, left: 16, bottom: 0, right: 16))
   }
 
-  @Test func `a navigation controller shows its first one in its whole view`() {
+  @Test func `the root view of a navigation controller fills its view`() {
     let first = UIViewController()
     let controller = UINavigationController(rootViewController: first)
     controller.view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
@@ -66,7 +66,7 @@ struct ControllerTests {
     #expect(first.navigationController === controller)
   }
 
-  @Test func `a page controller shows the first of its visible controllers`() {
+  @Test func `setViewControllers replaces the visible child of a page controller`() {
     let (first, second) = (UIViewController(), UIViewController())
     let controller = UIPageViewController(
       transitionStyle: .scroll,
@@ -89,7 +89,7 @@ struct ControllerTests {
 
   private func make<T: UIViewController>(named name: String) -> T { T(nibName: name, bundle: nil) }
 
-  @Test func `a generic function creates a controller of the subclass`() {
+  @Test func `generic code that calls an initializer creates the controller subclass`() {
     let recorder = make(Recorder.self)
     #expect(type(of: recorder) == Recorder.self)
     #expect(recorder.calls == [])
@@ -99,7 +99,7 @@ struct ControllerTests {
     #expect(type(of: named) == Recorder.self)
   }
 
-  @Test func `a hosting controller answers for its views`() {
+  @Test func `a hosting controller has the size of its root view`() {
     let controller = UIHostingController(rootView: Text("Hello"))
     #expect(controller.sizeThatFits(in: .zero) == CGSize(width: 50, height: 20))
     controller.sizingOptions = .intrinsicContentSize
@@ -108,7 +108,7 @@ struct ControllerTests {
     #expect(controller.view.intrinsicContentSize == CGSize(width: 20, height: 20))
   }
 
-  @Test func `points are told in other views' coordinates`() {
+  @Test func `UIView.convert maps points between a view and its superview`() {
     let (outer, inner) = (UIView(), UIView(frame: CGRect(x: 10, y: 20, width: 5, height: 5)))
     outer.addSubview(inner)
     #expect(inner.convert(CGPoint(x: 1, y: 1), to: outer) == CGPoint(x: 11, y: 21))
@@ -139,7 +139,7 @@ struct ControllerTests {
   }
 
   // The compiler accepts a call of a convenience initializer here, which then fails to link.
-  @Test func `subclasses call the initializers of their views and items`() throws {
+  @Test func `subclasses can call the designated initializers of UIKit classes`() throws {
     #expect(Item(note: "a").note == "a")
     #expect(!Photo().isUserInteractionEnabled)
     #expect(Column(of: UIView()).arrangedSubviews.count == 1)

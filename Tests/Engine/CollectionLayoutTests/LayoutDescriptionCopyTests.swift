@@ -5,16 +5,16 @@ import UIKitLayout
 import ViewLayout
 
 /// Checks that copies of layout descriptions are equal, of the same class, and independent.
-struct CopyTests {
+struct LayoutDescriptionCopyTests {
   private let size = NSCollectionLayoutSize(.fractionalWidth(1), .absolute(40))
 
-  @Test func `what cannot change is its own copy`() {
+  @Test func `a copy of a layout size or spacing is the same object`() {
     #expect(size.copy() as? NSCollectionLayoutSize === size)
     let spacing = NSCollectionLayoutSpacing.fixed(1)
     #expect(spacing.copy() as? NSCollectionLayoutSpacing === spacing)
   }
 
-  @Test func `a group's copy is a group with the same items`() throws {
+  @Test func `a copy of a layout group keeps its items, insets and spacing`() throws {
     let item = NSCollectionLayoutItem(layoutSize: size)
     item.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitem: item, count: 2)
@@ -31,7 +31,7 @@ struct CopyTests {
     #expect(two.cellFrames(count: 2) == ["22 1 139 36", "177 1 139 36"])
   }
 
-  @Test func `a header's copy keeps how it lies and pins`() throws {
+  @Test func `a copy of a boundary item keeps its alignment, offset and pinning`() throws {
     let header = NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: size,
       elementKind: "header",
@@ -48,7 +48,7 @@ struct CopyTests {
     #expect(copy.zIndex == 4)
   }
 
-  @Test func `a badge's and a background's copy keep their kinds`() throws {
+  @Test func `a copy of a badge or a background keeps its elementKind`() throws {
     let badge = NSCollectionLayoutSupplementaryItem(
       layoutSize: size,
       elementKind: "badge",
@@ -62,7 +62,7 @@ struct CopyTests {
     #expect(copy.zIndex == -1)
   }
 
-  @Test func `a section's and a configuration's copy keep everything`() throws {
+  @Test func `a copy of a section or a configuration keeps its properties`() throws {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size,
       subitems: [NSCollectionLayoutItem(layoutSize: size)]

@@ -6,15 +6,15 @@ import ViewLayout
 
 /// Checks that the number of hash and equality calls is linear in the number of identifiers, equal
 /// or not.
-struct SnapshotWorkTests {
+struct SnapshotComplexityTests {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<Int, CountingID>
   private typealias Tree = NSDiffableDataSourceSectionSnapshot<CountingID>
 
   /// The maximum number of hash and equality calls for each identifier in one operation.
-  private static let questions = 30
+  private static let callLimit = 30
 
   @Test(arguments: [1_000, 10_000])
-  func `identifiers that are all the same are refused at once`(count: Int) {
+  func `equal identifiers are rejected with a linear number of comparisons`(count: Int) {
     let counter = CountingID.Counter()
     let same = Array(repeating: CountingID(1, in: counter), count: count)
     let (_, issues) = IssueCollector.collecting {
@@ -26,11 +26,11 @@ struct SnapshotWorkTests {
       tree.append(same)
     }
     #expect(!issues.isEmpty)
-    #expect(counter.count <= 3 * Self.questions * count)
+    #expect(counter.count <= 3 * Self.callLimit * count)
   }
 
   @Test(arguments: [1_000, 10_000])
-  func `a call asks each identifier a few times`(count: Int) {
+  func `an edit needs at most 30 hash and equality calls per identifier`(count: Int) {
     let counter = CountingID.Counter()
     let items = (0..<count).map { CountingID($0, in: counter) }
     var snapshot = Snapshot()
@@ -45,13 +45,13 @@ struct SnapshotWorkTests {
     ] {
       let before = counter.count
       call(&snapshot)
-      #expect(counter.count - before <= Self.questions * count)
+      #expect(counter.count - before <= Self.callLimit * count)
     }
     #expect(snapshot.numberOfItems == count)
   }
 
   @Test(arguments: [1_000, 10_000])
-  func `a difference asks each identifier a few times`(count: Int) {
+  func `a difference needs at most 30 hash and equality calls per identifier`(count: Int) {
     let counter = CountingID.Counter()
     let items = (0..<count).map { CountingID($0, in: counter) }
     var (old, new) = (Snapshot(), Snapshot())
@@ -62,6 +62,6 @@ struct SnapshotWorkTests {
     let before = counter.count
     let difference = new.difference(from: old)
     #expect(!difference.updates.isEmpty)
-    #expect(counter.count - before <= Self.questions * count)
+    #expect(counter.count - before <= Self.callLimit * count)
   }
 }
