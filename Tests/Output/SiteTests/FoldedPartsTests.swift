@@ -5,7 +5,7 @@ import Testing
 
 /// Tests the packed file of a page's collapsed parts.
 struct FoldedPartsTests {
-  @Test func `a file has the parts with their places, by kind, in ASCII`() throws {
+  @Test func `the file lists collapsed parts by kind and line, in ASCII only`() throws {
     let parts = FoldedParts()
     #expect(parts.file(at: "a.parts.js") == nil)
     parts.add(.steps, at: 7, summary: "2 steps", [.text("글 < 1")])
@@ -22,7 +22,7 @@ struct FoldedPartsTests {
 /// Tests where a page has its collapsed parts.
 @MainActor
 struct FoldedPartTests {
-  @Test func `a page loads the parts of scenarios that pass, and has those that fail`() throws {
+  @Test func `a page loads the steps of passing scenarios and contains those of failures`() throws {
     let files = try SiteFixture.files(SiteFixture.specOfTwo)
     let page = try #require(files["views/a.html"])
     #expect(page.contains("<script src=\"../views/a.parts.js\" defer=\"\"></script>"))
