@@ -21,7 +21,7 @@ struct FoldedPartsTests {
 
 /// Tests where a page has its collapsed parts.
 @MainActor
-struct FoldedPartTests {
+struct FoldedPartsPageTests {
   @Test func `a page loads the steps of passing scenarios and contains those of failures`() throws {
     let files = try SiteFixture.files(SiteFixture.specOfTwo)
     let page = try #require(files["views/a.html"])

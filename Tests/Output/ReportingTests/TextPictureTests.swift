@@ -2,7 +2,7 @@ import Reporting
 import SpecFormat
 import Testing
 
-struct FramePictureTests {
+struct TextPictureTests {
   private func picture(_ text: String, columns: Int = 21, rows: Int = 5) -> String {
     TextPicture(StatedText.lines(text)).text(columns: columns, rows: rows)
   }

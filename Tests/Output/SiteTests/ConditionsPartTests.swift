@@ -1,7 +1,7 @@
 import Testing
 
 @MainActor
-struct ConditionsTests {
+struct ConditionsPartTests {
   private static let spec = """
     # Texts
 
