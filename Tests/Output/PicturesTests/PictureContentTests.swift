@@ -8,7 +8,7 @@ import ViewLayout
 
 @testable import Pictures
 
-/// Tests what views look like in a picture.
+/// Tests how a picture draws views.
 @MainActor
 struct PictureContentTests {
   private func source<Content: View>(
@@ -222,7 +222,7 @@ struct DensePictureTests {
   }
 }
 
-/// Tests that texts of pictures are legible on the grounds of the style sheet (WCAG 2.2, AA).
+/// Tests the contrast of texts on the background colors of the style sheet (WCAG 2.2, AA).
 struct PictureContrastTests {
   /// Returns the colors of the style sheet by their names, in light or in dark mode.
   private func colors(isDark: Bool) throws -> [String: String] {
@@ -249,7 +249,7 @@ struct PictureContrastTests {
     text: String
   ) throws {
     let colors = try colors(isDark: isDark)
-    // The red of differences is only written with a line of the picture's ground around it.
+    // Red differences are only drawn with an outline in the picture's background color.
     let cells = text == "wrong" ? [] : ["cell", "extra", "behind"]
     for ground in ["screen", "row", "bar"] + cells {
       let both = [

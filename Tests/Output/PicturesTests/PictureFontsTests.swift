@@ -7,7 +7,7 @@ import ViewLayout
 
 @testable import Pictures
 
-/// Tests pictures of texts in fonts of an app, with files that no browser reads.
+/// Tests pictures of texts in an app's fonts, with files of zeros in place of fonts.
 struct PictureFontsTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("picture-fonts-\(UUID().uuidString)")

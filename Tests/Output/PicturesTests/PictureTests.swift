@@ -7,7 +7,7 @@ import SpecFormat
 import Testing
 import ViewLayout
 
-/// Tests the markup of a picture with a blue circle behind a word.
+/// Tests the markup of a picture of a word with a blue circle as its background.
 @MainActor
 struct PictureTests {
   private func drawing(of word: String = "Reset") -> ResolvedTree {
@@ -86,7 +86,7 @@ struct PictureTests {
   }
 
   @Test(arguments: [CGRect.infinite, CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 10)])
-  func `an infinite frame writes no infinite number into the SVG`(frame: CGRect) {
+  func `the SVG contains no infinite or NaN number for an infinite frame`(frame: CGRect) {
     let node = ResolvedNode(name: "Color", frame: frame, picture: NodePicture(.fill(.primary)))
     let layout = ScenarioLayout(line: 1, tree: ResolvedTree(numbering: [node]))
     // The text alternative states the frame.

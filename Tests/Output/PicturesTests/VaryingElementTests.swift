@@ -59,10 +59,7 @@ struct VariationNumbersTests {
       ([nil, nil, nil, nil, nil], "0"),
     ] as [([Int?], String)]
   )
-  func `numbers over widths are written as pieces of constant slope`(
-    numbers: [Int?],
-    text: String
-  ) {
+  func `numbers over widths are written as linear pieces`(numbers: [Int?], text: String) {
     #expect(VariationNumbers.text(numbers, over: [0, 10, 20, 30, 40]) == text)
   }
 

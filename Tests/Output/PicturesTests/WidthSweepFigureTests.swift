@@ -10,9 +10,7 @@ import ViewLayout
 @MainActor
 struct WidthSweepFigureTests {
   @Test(arguments: WidthSweepSample.all)
-  func `the sweep's markup at each width contains the layers of that width`(
-    sample: WidthSweepSample
-  ) {
+  func `the width sweep draws each width like the picture at that width`(sample: WidthSweepSample) {
     let sweep = sample.sweep
     let layout = ScenarioLayout(line: 7, proposedWidth: 160, tree: sweep.drawings[sweep.home])
     let scene = WidthSweepFigure(sweep, around: layout)

@@ -58,7 +58,10 @@ struct CTRFReportWriterTests {
     ("\"suite\" :", "\"suit\" :"), ("\"duration\" : 250", "\"duration\" : \"250\""),
     ("\"duration\" : 1750", "\"duration\" : 1751"), ("0d51-", "0d5-"),
   ])
-  func `CTRFRules detects a document that violates them`(part: String, replacement: String) throws {
+  func `CTRFRules detects a document that violates a rule`(
+    part: String,
+    replacement: String
+  ) throws {
     let id = try #require(UUID(uuidString: Self.id))
     let text = CTRFReportWriter(id: id).text(for: SampleReport.report)
     #expect(text.contains(part))

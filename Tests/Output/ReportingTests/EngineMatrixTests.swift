@@ -100,7 +100,7 @@ struct EngineMatrixTests {
     #expect(matrix.clauses.map(\.evidence) == [["recorded", "derived"]])
   }
 
-  @Test func `states how many expectations and scenarios differ between suites`() {
+  @Test func `states how many expectations and scenarios differ between the reports`() {
     var other = MatrixSample.report(["one": [.passed], "three": [.passed]])
     other.specs[0].clauses[0].scenarios[0].results[0].expectedLines.removeLast()
     let matrix = MatrixSample.matrix(MatrixSample.report(["one": [.passed]]), other)

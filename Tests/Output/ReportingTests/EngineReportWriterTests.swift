@@ -77,7 +77,7 @@ struct EngineReportWriterTests {
     #expect(text.hasSuffix("every verdict: rows.txt\n"))
   }
 
-  @Test func `failures that breach the engine's floor are listed first`() {
+  @Test func `failures that the engine's floor file does not allow are listed first`() {
     var report = MatrixSample.report([:], engine: "Rows")
     report.specs = (0..<50).flatMap { number in
       MatrixSample.report(["a": [.failed], "b": [.crashed]], spec: "views/s\(number)").specs

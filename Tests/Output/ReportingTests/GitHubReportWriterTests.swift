@@ -65,7 +65,7 @@ struct GitHubReportWriterTests {
     #expect(self.lines(report)[0].contains("title=does-not-compile%3A"))
   }
 
-  @Test func `a failure that does not breach the engine's floor is a warning`() {
+  @Test func `a failure that the engine's floor file allows is a warning`() {
     var report = report([.failed, .failed])
     report.engine = EngineIdentity(name: "Rows", version: "1", platform: "Linux")
     report.breaches = ["a#1"]

@@ -66,7 +66,7 @@ struct HistoryTests {
     #expect(read.scenarios.map(\.firstFailure) == report.scenarios.map(\.firstFailure))
   }
 
-  @Test func `parsing a history throws the numbers of all invalid lines`() {
+  @Test func `parsing a history throws an error with the numbers of all invalid lines`() {
     #expect(throws: HistoryError(lines: [1, 3])) {
       try HistoryEntry.entries(in: "{}\n" + entry.line + "no JSON\n")
     }

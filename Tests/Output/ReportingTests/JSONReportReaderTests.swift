@@ -134,7 +134,7 @@ struct JSONReportReaderTests {
     #expect(report.specs[0].file == "Specs/a.md")
   }
 
-  @Test func `the status in results takes precedence if it was edited by hand`() throws {
+  @Test func `an edited status in results takes precedence over the one in specs`() throws {
     let text = JSONReportWriter().text(for: SampleReport.report)
       .replacing("\"status\" : \"crashed\"", with: "\"status\" : \"passed\"")
     let verdicts = try report(text).scenarios.map(\.verdict)

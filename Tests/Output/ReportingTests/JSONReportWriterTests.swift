@@ -19,7 +19,7 @@ struct JSONReportWriterTests {
     )
   }
 
-  @Test func `results has an object with all nine keys for each expectation`() throws {
+  @Test func `the results array has an object with all nine keys per expectation`() throws {
     let results = try #require(document()["results"] as? [[String: Any]])
     let keys: Set<String> = [
       "id", "file", "line", "block", "status", "evidence", "message", "expected", "actual",
@@ -44,7 +44,7 @@ struct JSONReportWriterTests {
     #expect(results[4]["message"] as? String == "grids | \"later\"")
   }
 
-  @Test func `specs has durations, reasons, mismatches and lines for other commands`() throws {
+  @Test func `the specs array has durations, reasons, mismatches and actual lines`() throws {
     let document = try document()
     #expect(document["formatVersion"] as? Int == 1)
     #expect(document["shard"] == nil)

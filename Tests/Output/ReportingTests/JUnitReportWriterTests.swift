@@ -98,7 +98,7 @@ struct JUnitReportWriterTests {
     (" tests=\"5\"", " tests=\"4\""), ("classname=", "class="), ("failure", "failed"),
     (" time=\"0.250000\"", ""),
   ])
-  func `JUnitRules detects a document that violates them`(
+  func `JUnitRules detects a document that violates a rule`(
     part: String,
     replacement: String
   ) throws {

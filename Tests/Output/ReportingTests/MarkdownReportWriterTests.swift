@@ -177,7 +177,7 @@ struct MarkdownReportWriterTests {
     #expect(!section("Uncovered clauses").contains("Notes"))
   }
 
-  @Test func `a recording that is not compared does not count for its scenario`() {
+  @Test func `a scenario counts as recorded only if a recording is compared`() {
     var report = SampleReport.report
     report.specs[0].clauses[0].scenarios[0].results.append(SampleReport.setAside)
     let text = MarkdownReportWriter().text(for: report)

@@ -74,9 +74,9 @@ struct MutationScoreTests {
   @Test func `unknown clauses are reported with a suggestion of a similar clause`() throws {
     let spec = "# A\n\n## One\n\nProse.\n\n## Two\n\nProse.\n"
     let document = SpecParser.parse(bytes: Array(spec.utf8), file: "Specs/a.md", name: "a").document
-    let strays = UnknownClauses(of: try MutationScore(Self.text, file: "m.json"), in: [document])
+    let unknown = UnknownClauses(of: try MutationScore(Self.text, file: "m.json"), in: [document])
     #expect(
-      strays.notes(of: "m.json") { $0 == "Specs/unread.md" } == [
+      unknown.notes(of: "m.json") { $0 == "Specs/unread.md" } == [
         "m.json:4:5: note: there is no spec with the clause 'Specs/a.md#too'; did you mean 'Specs/a.md#two'?",
         "m.json:5:5: note: there is no spec with the clause 'Specs/gone.md#one'; did you mean 'Specs/a.md#one'?",
         "m.json:6:5: note: there is no spec with the clause 'Specs/gone.md#other'",

@@ -64,7 +64,7 @@ struct TextPictureTests {
   }
 
   @Test(arguments: ["", "...", "Color  0 0 inf 10", "Color  0 0 -10 10", "Color  0 0 1 \(Int.max)"])
-  func `the picture is empty without a finite and drawable frame`(text: String) {
+  func `the picture is empty for missing, infinite, negative or huge frames`(text: String) {
     #expect(picture(text) == "")
   }
 

@@ -20,7 +20,7 @@ struct AnnotatedCodeTests {
     )
   }
 
-  @Test func `a line can have several remarks`() {
+  @Test func `a line of code can have several remarks`() {
     let source = source("a(<T>)\nb()\n", [0: ["first", "second"]])
     #expect(
       source == """

@@ -19,7 +19,7 @@ struct FoldedPartsTests {
   }
 }
 
-/// Tests where a page has its collapsed parts.
+/// Tests which collapsed parts are in a page, and which are in the file beside it.
 @MainActor
 struct FoldedPartsPageTests {
   @Test func `a page loads the steps of passing scenarios and contains those of failures`() throws {

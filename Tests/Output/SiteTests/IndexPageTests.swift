@@ -2,7 +2,7 @@ import ElementTree
 import Testing
 @testable import Site
 
-/// Tests the first page and the page of results.
+/// Tests `index.html`, `results.html`, `scenarios.html` and the pages of topics and API names.
 @MainActor
 struct IndexPageTests {
   private func index(of spec: String) throws -> String {

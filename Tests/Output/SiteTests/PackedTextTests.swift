@@ -20,7 +20,7 @@ struct PackedTextTests {
   }
 }
 
-/// The inverse of `PackedText`, as the script has it.
+/// The inverse of `PackedText`, as implemented by the site's script.
 enum UnpackedText {
   static func text(of packed: String) throws -> String {
     var space = [CChar](repeating: 0, count: 1 << 22)
