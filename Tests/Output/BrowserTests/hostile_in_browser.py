@@ -1,6 +1,6 @@
 #!/usr/bin/python3
-"""Opens pages of hostile specs in headless Chromium, and real ones, and finds out whether a browser was
-told to do anything that plumb's own files do not.
+"""Opens pages of hostile specs, and real ones, in headless Chromium, and checks that they run no injected
+code and violate no Content-Security-Policy.
 
     hostile_in_browser.py PLUMB TEXTS [--pages DIR ...] [--folder DIR]
 
@@ -36,7 +36,7 @@ document.addEventListener("securitypolicyviolation", (event) => {
 });
 """
 
-# Opens whatever opens and moves whatever moves, so that scripts do all that they can do.
+# Expands all parts, moves all sliders and fills all search fields, so that all scripts run.
 USE = """
 const done = arguments[0];
 for (const details of document.querySelectorAll("details")) details.open = true;
@@ -53,7 +53,7 @@ setTimeout(() => {
 }, 30);
 """
 
-# What a page has that none of plumb's has: one line each.
+# Elements, attributes and links that no page of plumb has, one line each.
 FINDINGS = """
 const found = globalThis.violations.map((words) => "violation: " + words);
 if (globalThis.hostile !== undefined) found.push("ran: " + globalThis.hostile);
@@ -82,7 +82,7 @@ return found;
 
 
 def visible(text):
-    """The text as a page shows it: escapes in the places of what nobody sees."""
+    """The text as a page shows it, with hidden characters escaped."""
     shown, before = [], " "
     for character in text.replace("\r\n", "\n"):
         category = unicodedata.category(character)
@@ -97,12 +97,12 @@ def visible(text):
 
 
 def literal(text):
-    """A string of Swift that says the text in ASCII letters alone."""
+    """A Swift string literal of the text, in ASCII only."""
     return '"' + "".join(c if c.isascii() and c.isalnum() else f"\\u{{{ord(c):X}}}" for c in text) + '"'
 
 
 def quoted(text):
-    """A value of an attribute on a fence's line."""
+    """The text as the value of a fence's attribute."""
     text = text.replace("\\", "\\\\").replace('"', '\\"').replace("\r\n", "\n").replace("\n", "\\n")
     return '"' + "".join(c for c in text if c not in "\0\r")[:500] + '"'
 
@@ -194,14 +194,14 @@ class HostileTests(unittest.TestCase):
         self.assertEqual(found, {}, f"{len(found)} of {len(pages)} pages")
         print(f"{folder}: {len(pages)} pages, no violation", file=sys.stderr)
 
-    def test_hostile_specs_and_engines_make_pages_that_do_nothing(self):
+    def test_pages_of_hostile_specs_and_engines_run_no_injected_code(self):
         self.check(FOLDER / "site")
 
-    def test_the_page_of_watch_follows_hostile_specs_and_does_nothing(self):
+    def test_watch_page_of_hostile_specs_runs_no_injected_code(self):
         arguments = [PLUMB, "watch", "--output", "watch", "Specs"]
         process = subprocess.Popen(arguments, cwd=FOLDER, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         try:
-            # A page that is opened before there is content takes the watch for ended.
+            # A page that is opened before there is content shows that the watch has ended.
             WebDriverWait(self.browser, 60).until(lambda _: (FOLDER / "watch/revision.js").exists())
             self.browser.get((FOLDER / "watch/index.html").as_uri())
             revision = "return document.documentElement.dataset.revision"
@@ -217,21 +217,21 @@ class HostileTests(unittest.TestCase):
             process.send_signal(signal.SIGINT)
             process.wait()
 
-    def test_real_pages_keep_their_policy(self):
+    def test_given_pages_violate_no_policy(self):
         if not PAGES:
             self.skipTest("no --pages were given")
         for folder in PAGES:
             self.check(folder)
 
-    def test_each_text_is_on_its_page_as_it_was_printed(self):
+    def test_printed_text_is_shown_with_hidden_characters_escaped(self):
         for number, text in enumerate(TEXTS):
             self.browser.get((FOLDER / f"site/h{number}.html").as_uri())
             printed = self.browser.execute_script(
                 "return [...document.querySelectorAll('details > pre')].map((pre) => pre.textContent)")
-            # Readers of HTML leave out a line feed at the beginning of `pre`.
+            # HTML parsers drop a line feed at the beginning of `pre`.
             self.assertIn((visible(text) + "\n").removeprefix("\n"), printed, text)
 
-    def test_a_page_that_lets_a_text_through_is_noticed(self):
+    def test_injected_markup_is_detected_with_and_without_policy(self):
         policy = (FOLDER / "site/h0.html").read_text().split("Content-Security-Policy\" content=\"")[1].split('"')[0]
         forged = "<p style='color:red'>a</p><script>globalThis.hostile=1</script><img src=x onerror=hostile=2>"
         page = FOLDER / "forged.html"

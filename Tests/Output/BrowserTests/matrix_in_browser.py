@@ -22,7 +22,7 @@ class MatrixTests(PageTestCase):
     PREFIX = "matrix-"
 
     def rows(self, condition="true"):
-        """How many of the shown rows meet a condition on `row`."""
+        """The number of visible rows that meet a condition on `row`."""
         return self.run_script(
             "return [...document.querySelectorAll('.em-spec tbody tr')]"
             f".filter((row) => !row.hidden && ({condition})).length")
@@ -34,13 +34,13 @@ class MatrixTests(PageTestCase):
         return int(self.find(f"[data-show='{button}'] b").text.replace(",", ""))
 
     def disputed(self):
-        """The address of a scenario that has a picture, from the first cell that leads to one."""
+        """The path of the first scenario page that has a picture."""
         page = next(page for page in sorted((self.FOLDER / "engines").rglob("*.html")) if "<figure>" in page.read_text())
         return str(page.relative_to(self.FOLDER))
 
-    # What a reader does.
+    # MARK: Tests
 
-    def test_one_click_leaves_what_is_agreed_on_or_disputed(self):
+    def test_agreement_buttons_filter_clauses(self):
         self.open("engines.html")
         all_rows = self.rows()
         self.assertEqual(all_rows, self.count(""))
@@ -58,7 +58,7 @@ class MatrixTests(PageTestCase):
         self.find(".em-filter [type=reset]").click()
         WebDriverWait(self.browser, 5).until(lambda _: self.rows() == all_rows)
 
-    def test_most_disputed_clauses_are_first(self):
+    def test_clauses_are_sorted_by_disagreeing_engines(self):
         self.open("engines.html")
         first = self.run_script(
             "return [...document.querySelectorAll('.em-spec')].map((spec) =>"
@@ -69,7 +69,7 @@ class MatrixTests(PageTestCase):
         self.assertEqual(tops, sorted(tops, reverse=True))
         self.assertGreater(tops[0], 1)
 
-    def test_fields_leave_what_has_the_name_the_rule_the_evidence(self):
+    def test_fields_filter_by_api_rule_text_evidence_and_outcome(self):
         for field, value, condition in (
                 ("api", "HStack", "row.dataset.api.split(' ').includes('HStack')"),
                 ("rule", "R-STK-", "row.dataset.rule.includes('R-STK-')"),
@@ -85,7 +85,7 @@ class MatrixTests(PageTestCase):
             self.assertTrue(0 < self.rows() < all_rows, field)
             self.assertEqual(self.rows(), self.rows(f"row.dataset.{field}.split(' ').includes('{value}')"), field)
 
-    def test_engine_shows_what_it_does_otherwise(self):
+    def test_engine_menu_shows_only_clauses_that_it_disagrees_on(self):
         self.open("engines.html")
         Select(self.find("[name=engine]")).select_by_index(3)
         outcomes = "row.dataset.outcome.split(' ')[2]"
@@ -100,7 +100,7 @@ class MatrixTests(PageTestCase):
         self.assertEqual(self.rows(), self.rows(f"{outcomes} === 'unsupported'"))
         self.assertEqual(self.find("[name=outcome]").get_attribute("value"), "unsupported")
 
-    def test_address_has_the_state(self):
+    def test_url_restores_the_filter(self):
         self.open("engines.html")
         self.find("[data-show=any]").click()
         self.find("[name=api]").send_keys("HStack")
@@ -114,7 +114,7 @@ class MatrixTests(PageTestCase):
         self.assertEqual(self.count("any"), shown)
         self.shoot("filtered")
 
-    def test_agreed_sections_are_folded_and_unfold_by_key(self):
+    def test_agreed_sections_are_collapsed_and_expand_with_enter(self):
         self.open("engines.html")
         folded = self.run_script(
             "return [...document.querySelectorAll('.em-spec')].map((spec) =>"
@@ -127,13 +127,13 @@ class MatrixTests(PageTestCase):
         summary.send_keys(Keys.ENTER)
         self.assertTrue(section.get_attribute("open"))
         self.assertTrue(section.find_element(By.CSS_SELECTOR, "tbody tr").is_displayed())
-        # A search unfolds what it finds.
+        # A search expands the sections that match.
         title = self.run_script("return arguments[0].querySelector('tbody th').textContent",
                                 self.find(".em-spec:not([open])"))
         self.find(".em-filter [name=q]").send_keys(title)
         self.assertEqual(self.all(".em-spec:not([open]):not([hidden])"), [])
 
-    def test_cell_leads_to_the_engine_on_the_page_of_the_scenario(self):
+    def test_cell_links_to_the_engine_section_of_the_scenario_page(self):
         self.open("engines.html")
         link = self.find(".em-spec td a")
         address = link.get_attribute("href")
@@ -146,7 +146,7 @@ class MatrixTests(PageTestCase):
         self.find("header .crumbs a[href$='engines.html']").click()
         self.assertTrue(self.browser.current_url.endswith("/engines.html"))
 
-    def test_site_leads_to_the_engines_and_back(self):
+    def test_index_links_to_engines_and_scenario_pages_link_back(self):
         self.open("index.html")
         self.find(".front a[href='engines.html']").click()
         self.assertTrue(self.browser.current_url.endswith("/engines.html"))
@@ -158,7 +158,7 @@ class MatrixTests(PageTestCase):
         anchor = urllib.parse.unquote(address.partition("#")[2])
         self.assertTrue(self.find(f"[id='{anchor}']").is_displayed())
 
-    def test_pages_of_scenarios_lead_to_each_other(self):
+    def test_scenario_pages_link_to_each_other(self):
         self.open(self.disputed())
         links = self.all(".pager a")
         self.assertTrue(links)
@@ -167,7 +167,7 @@ class MatrixTests(PageTestCase):
         WebDriverWait(self.browser, 10).until(lambda _: self.browser.current_url == address)
         self.assertTrue(self.find("h1").is_displayed())
 
-    def test_frames_lie_over_each_other_and_can_be_filed(self):
+    def test_scenario_page_overlays_frames_and_copies_the_report(self):
         self.open(self.disputed())
         picture = self.find("figure svg.pic")
         self.assertTrue(picture.is_displayed())
@@ -182,7 +182,7 @@ class MatrixTests(PageTestCase):
         button.click()
         WebDriverWait(self.browser, 5).until(lambda _: button.text == "Copied")
 
-    def test_cell_shows_an_answer_before_what_is_unanswered(self):
+    def test_unanswered_count_appears_only_beside_an_answered_outcome(self):
         self.open("engines.html")
         cells = self.run_script(
             "return [...document.querySelectorAll('.em-spec tbody tr')].flatMap((row) =>"
@@ -194,13 +194,13 @@ class MatrixTests(PageTestCase):
         self.assertNotIn("does-not-compile", mixed)
         self.assertNotIn("unsupported", mixed)
 
-    def test_statement_of_the_rule_can_be_filed(self):
+    def test_report_quotes_the_statement_of_the_rule(self):
         page = next(page for page in sorted((self.FOLDER / "engines").rglob("*.html")) if "&gt; R-" in page.read_text())
         self.open(str(page.relative_to(self.FOLDER)))
         self.run_script("for (const part of document.querySelectorAll('details')) part.open = true")
         self.assertRegex(self.find(".em-filing textarea").get_attribute("value"), r"(?m)^> R-[A-Z]+-[0-9]+: .{20,}")
 
-    def test_name_in_the_scores_leads_to_its_clauses(self):
+    def test_api_name_in_the_scores_filters_clauses(self):
         self.open("engines.html")
         link = self.find(".em-scores th a")
         self.run_script("arguments[0].scrollIntoView({block: 'center'})", link)
@@ -211,7 +211,7 @@ class MatrixTests(PageTestCase):
         self.assertGreater(self.rows(), 0)
         self.assertEqual(self.rows(), self.rows(f"row.dataset.api.split(' ').includes({name!r})"))
 
-    def test_every_link_and_badge_is_a_file_beside_the_page(self):
+    def test_links_and_badges_are_existing_files(self):
         self.open("engines.html")
         addresses = self.run_script(
             "return [...document.querySelectorAll('main a[href], img')].map((e) => e.getAttribute('href') ?? e.src)")
@@ -222,14 +222,14 @@ class MatrixTests(PageTestCase):
             self.assertTrue((self.FOLDER / path).is_file(), file)
         self.assertTrue(all(self.run_script("return [...document.images].map((image) => image.naturalWidth > 50)")))
 
-    def test_nothing_is_wider_than_a_phone(self):
+    def test_pages_fit_a_320_pixel_window(self):
         for page in ("engines.html", self.disputed()):
             self.size(320, 700)
             self.open(page)
             self.assertLessEqual(self.run_script("return document.documentElement.scrollWidth"), 320, page)
             self.shoot("phone-" + ("scenario" if "/" in page else "index"))
 
-    def test_dark_mode_is_dark(self):
+    def test_dark_mode_has_dark_backgrounds(self):
         self.scheme("dark")
         for page in ("engines.html", self.disputed()):
             self.open(page)
@@ -237,19 +237,19 @@ class MatrixTests(PageTestCase):
             self.assertLess(sum(color[:3]), 150, page)
             self.shoot("dark-" + ("scenario" if "/" in page else "index"))
 
-    def test_pages_pass_an_accessibility_check(self):
+    def test_pages_have_no_axe_violations(self):
         for scheme in ("light", "dark"):
             self.scheme(scheme)
             for page in ("engines.html", self.disputed()):
                 self.open(page)
-                # Of hundreds of rows the first are enough.
+                # The check of hundreds of rows would be slow.
                 self.run_script(
                     "document.querySelectorAll('.em-spec:nth-of-type(n + 6), .em-scores tr:nth-child(n + 20)')"
                     ".forEach((element) => element.remove())")
                 problems = self.accessibility_problems()
                 self.assertEqual(problems, [], f"{page} in {scheme}")
 
-    def test_without_scripts_every_clause_is_there(self):
+    def test_all_clauses_are_listed_without_scripts(self):
         self.browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
         try:
             self.open("engines.html")

@@ -1,11 +1,11 @@
 #!/usr/bin/python3
-"""Makes of a report of `plumb check --format json` the one of an engine that does some things otherwise.
+"""Derives the report of an engine that disagrees in part from one of `plumb check --format json`.
 
     other_engine.py REPORT NAME VERSION OUTPUT [--differs N] [--unsupported N] [--uncompiled N]
         [--crashed N]
 
-Of a hundred scenarios that hold, so many have other frames, are unsupported, do not compile or crash: which
-ones follows from their ids.
+The options are percentages of the passing scenarios that get other frames, are unsupported, do not compile or
+crash. A hash of the id chooses them.
 """
 
 import argparse
@@ -19,7 +19,7 @@ def number(value):
 
 
 def text(lines):
-    """The lines of a block of frames in columns, as the tool writes them; None for other lines."""
+    """The lines of a frames block in aligned columns, as the tool writes them; None for other lines."""
     rows = []
     for line in lines:
         cells = []
@@ -46,7 +46,7 @@ def end(result, part, status, words):
 
 
 def move(result, part):
-    """Moves every frame behind the first, and makes it wider."""
+    """Moves every frame after the first, and makes it wider."""
     lines = part.get("actualLines", [])
     if result["block"] != "frames" or len(lines) < 2:
         return

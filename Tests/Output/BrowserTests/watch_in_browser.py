@@ -1,13 +1,13 @@
 #!/usr/bin/python3
-"""Edits specs beside headless Chromium with the page of `plumb watch` open, as an author would.
+"""Edits specs while headless Chromium shows the page of `plumb watch`, as an author would.
 
     watch_in_browser.py PLUMB SPECS [--screenshots DIR] [--measure]
 
-PLUMB is the tool, SPECS the folder of specs, which is copied. With --measure it tells how long a save
-takes to the page's new content, in place of the tests.
+PLUMB is the tool, SPECS the folder of specs, which is copied. With --measure it runs no tests, but measures
+the time from a save to the page's new content.
 
 Needs Debian's packages chromium, chromium-driver and python3-selenium; without them it fails and
-says so. What it saw is in the folder of screenshots, for a person to look at.
+says so. Screenshots are in the folder of screenshots.
 """
 
 import argparse
@@ -76,7 +76,7 @@ def watch_browser():
 
 
 class Watch:
-    """A `plumb watch` over a copy of specs, or over those that are given by their paths."""
+    """A process of `plumb watch` with a copy of the specs, or with given texts by path."""
 
     def __init__(self, specs=None, *arguments):
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="plumb-watch-test-"))
@@ -127,7 +127,7 @@ class WatchTests(unittest.TestCase):
         self.assertEqual(self.watch.end(), 0)
         self.assertEqual(complaints, [], "the console has errors")
 
-    # What the tests do with the browser.
+    # MARK: Browser
 
     def start(self, specs=None, *arguments):
         self.watch = Watch(specs, *arguments)
@@ -165,9 +165,9 @@ class WatchTests(unittest.TestCase):
             self.browser.save_screenshot(str(SCREENSHOTS / f"watch-{name}-{scheme}.png"))
         self.scheme("light")
 
-    # What an author does.
+    # MARK: Tests
 
-    def test_follows_an_edit_and_leaves_what_its_reader_has_set(self):
+    def test_edit_keeps_the_scroll_position_and_slider_values(self):
         self.start(None, FILE)
         self.wait(lambda: "Nothing fails." in self.text() and "more waiting" not in self.text())
         identifier = "swiftui/stacks/stacks#equally-flexible-children-of-a-stack-get-equal-shares-2"
@@ -214,11 +214,11 @@ class WatchTests(unittest.TestCase):
         self.assertIn(f"accept {FILE} --filter '{identifier}'", self.find(".cmd").text)
         after = self.script(state, section)
         self.assertEqual(after, before)
-        # What did not change is the element that it was.
+        # The element of an unchanged section is kept.
         self.assertEqual(self.find("section.ex"), other)
         self.shoot("failing")
 
-        # Above what is read, lines come; it stays where it is.
+        # Lines inserted above the section do not move it in the window.
         self.watch.write(FILE, text.replace("\n## ", "\n\n" + "A paragraph.\n\n" * 20 + "## ", 1))
         self.wait_for("A paragraph.")
         self.wait(lambda: "Nothing fails." in self.text())
@@ -226,7 +226,7 @@ class WatchTests(unittest.TestCase):
         self.assertEqual(after, before)
         self.assertGreater(self.script("return scrollY"), scroll + 300)
 
-    def test_two_hundred_quick_saves_end_in_the_last(self):
+    def test_page_shows_the_last_of_200_quick_saves(self):
         self.start({"Specs/typed.md": SPEC})
         self.wait(lambda: "more waiting" not in self.text())
         for count in range(200):
@@ -235,7 +235,7 @@ class WatchTests(unittest.TestCase):
         self.wait(lambda: "VStack    199  0" in self.text())
         self.wait_for("199 0 100 38")
 
-    def test_what_does_not_compile_keeps_its_picture(self):
+    def test_scene_that_does_not_compile_keeps_its_stale_picture(self):
         self.start({"Specs/typed.md": SPEC})
         self.wait(lambda: len(self.all("figure svg.pic")) == 2 and "more waiting" not in self.text())
         self.shoot("whole")
@@ -255,7 +255,7 @@ class WatchTests(unittest.TestCase):
         self.watch.write("Specs/typed.md", SPEC)
         self.wait(lambda: not self.all(".stale"))
 
-    def test_half_typed_it_is_stale(self):
+    def test_malformed_spec_marks_the_page_as_stale(self):
         self.start({"Specs/typed.md": SPEC})
         self.wait(lambda: len(self.all("figure svg.pic")) == 2 and "more waiting" not in self.text())
         self.watch.write("Specs/typed.md", SPEC.replace("frame   0 18 100 20", "frame   0 18 1"))
@@ -266,7 +266,7 @@ class WatchTests(unittest.TestCase):
         self.watch.write("Specs/typed.md", SPEC)
         self.wait(lambda: not self.all(".stale"))
 
-    def test_shows_the_spec_that_was_saved_last(self):
+    def test_page_follows_the_spec_that_was_saved_last(self):
         self.start({"Specs/typed.md": SPEC})
         self.wait(lambda: self.browser.title.startswith("Typed"))
         self.watch.write("Specs/new.md", SPEC.replace("# Typed", "# Anew", 1))
@@ -279,8 +279,8 @@ class WatchTests(unittest.TestCase):
 # MARK: Measuring
 
 def measure():
-    """Tells the medians of twenty saves, from the write to the page's new content, in the file of many
-    scenes and with the whole suite present."""
+    """Prints the median times of twenty saves, from the write to the page's new content, for a file with
+    many scenes in the whole suite."""
     driver = watch_browser()
     watch = Watch()
     try:
@@ -293,7 +293,7 @@ def measure():
         while "waiting" in status() or FILE not in status():
             time.sleep(0.5)
         text = watch.read()
-        # Code that nobody compiled in an earlier measurement.
+        # Makes the code differ from that of earlier measurements, so that it is compiled.
         salt = int(time.time()) % 1_000_000
         number = lambda count: (FILE, text.replace(
             "ProbeLayout #a   0  0 20 20", f"ProbeLayout #a   {count}  0 20 20", 1), f"#a   {count}  0")

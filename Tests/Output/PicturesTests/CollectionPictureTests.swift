@@ -43,7 +43,7 @@ struct CollectionPictureTests {
     return Picture(ScenarioLayout(line: 1, tree: drawing), title: "A list").markup(id: "x").source
   }
 
-  @Test func `a name keeps off the edge of what is in sight`() {
+  @Test func `a cell's label is centered in the visible part of the cell`() {
     let source = source(rows(4), window: CGRect(x: 0, y: 0, width: 100, height: 100))
     // The third row is in 214…314, of which the window shows 50 pixels with their center at 239.
     #expect(source.contains("<text x=\"131.2\" y=\"242\">0.2</text>"))
@@ -51,7 +51,7 @@ struct CollectionPictureTests {
     #expect(source.contains("<text x=\"131.2\" y=\"167\">0.1</text>"))
   }
 
-  @Test func `much room after little content is torn off`() {
+  @Test func `a large empty space after the content is cut off`() {
     let source = source(rows(1), window: CGRect(x: 0, y: 0, width: 100, height: 400))
     // The picture keeps 24 points of the empty space.
     #expect(source.contains("viewBox=\"0 0 278 188\""))
@@ -59,7 +59,7 @@ struct CollectionPictureTests {
     #expect(source.contains("<path class=\"w td\" d=\"M14 174H264\"/>"))
   }
 
-  @Test func `room around what is in the middle stays`() {
+  @Test func `a picture keeps the margin around centered items`() {
     var middle = cell(0, CGRect(x: 0, y: 180, width: 100, height: 40))
     let source = source([middle], window: CGRect(x: 0, y: 0, width: 100, height: 400))
     #expect(source.contains("<rect class=\"w\""))
@@ -70,13 +70,13 @@ struct CollectionPictureTests {
     #expect(upper.contains("viewBox=\"0 0 228 508\""))
   }
 
-  @Test func `what is not in sight is under a veil`() {
+  @Test func `cells outside the visible rectangle are dimmed`() {
     let window = CGRect(x: 0, y: 0, width: 100, height: 80)
     #expect(source(rows(3), window: window).contains("<path class=\"u\""))
     #expect(!source(rows(2), window: window).contains("<path class=\"u\""))
   }
 
-  @Test func `a name keeps off what lies in front`() {
+  @Test func `a decoration's label avoids the cell in front of it`() {
     let card = ResolvedNode(
       name: "decoration \"card\" 0",
       frame: CGRect(x: 0, y: 0, width: 100, height: 100),
@@ -100,7 +100,7 @@ struct CollectionPictureTests {
     #expect(source.contains(">footer 0.0</text>"))
   }
 
-  @Test func `a cell in a cell has the names of both, and a text has the middle`() {
+  @Test func `a nested cell has both names, and a cell's label avoids its text`() {
     let text = DrawingText(
       lines: [.init(string: "Hi", box: CGRect(x: 0, y: 0, width: 20, height: 20))],
       fontSize: 20,
@@ -121,13 +121,13 @@ struct CollectionPictureTests {
     #expect(source.contains("<text x=\"17\" y=\"123.5\">0.2</text>"))
   }
 
-  @Test func `a section that is its only cell has no name of its own`() {
+  @Test func `a section that consists of one cell has no label`() {
     let window = CGRect(x: 0, y: 0, width: 100, height: 80)
     #expect(!source(rows(1), window: window).contains(">section 0</text>"))
     #expect(source(rows(2), window: window).contains(">section 0</text>"))
   }
 
-  @Test func `says what is in sight`() {
+  @Test func `the picture's text alternative states the visible rectangle`() {
     let source = source(rows(3), window: CGRect(x: 0, y: 10, width: 100, height: 80))
     #expect(source.contains("visible: 0 10, 100 by 80"))
   }

@@ -12,7 +12,7 @@ struct LiteralColorsTests {
     .pic .b{fill:none}
     """
 
-  @Test func `a rule has the light color, and the media query only what differs`() {
+  @Test func `CSS variables become literal light colors, with dark ones in a media query`() {
     let literal = LiteralColors(sheet: Self.sheet, markup: "<g/>")
     let lines = literal.sheet.split(separator: "\n").map { String($0) }
     #expect(lines.contains(".pic{background:#111}"))
@@ -24,7 +24,7 @@ struct LiteralColorsTests {
     #expect(!literal.sheet.contains("var("))
   }
 
-  @Test func `an attribute is a class of less precedence than the sheet`() {
+  @Test func `a color attribute becomes a class that precedes the rules of the sheet`() {
     let literal = LiteralColors(
       sheet: Self.sheet,
       markup: "<g class=\"b\" fill=\"var(--ink)\"><path stroke=\"rgb(1 2 3/50%)\"/></g>"
@@ -35,7 +35,7 @@ struct LiteralColorsTests {
     #expect(literal.sheet.contains(".c1{stroke:rgba(1,2,3,0.5)}"))
   }
 
-  @Test func `a mixture with transparency is a color with an opacity`() {
+  @Test func `color-mix with transparent becomes an rgba color`() {
     let literal = LiteralColors(
       sheet: Self.sheet,
       markup: "<path fill=\"color-mix(in srgb,var(--veil) 25%,transparent)\"/>"
@@ -43,7 +43,7 @@ struct LiteralColorsTests {
     #expect(literal.sheet.contains(".c0{fill:rgba(16,32,48,0.25)}"))
   }
 
-  @Test func `a text that looks like an attribute is unchanged`() {
+  @Test func `text content that looks like an attribute is unchanged`() {
     let markup = "<text>fill=&quot;var(--ink)&quot; a</text>"
     #expect(LiteralColors(sheet: Self.sheet, markup: markup).markup == markup)
   }

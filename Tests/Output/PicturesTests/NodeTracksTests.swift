@@ -13,7 +13,7 @@ struct NodeTracksTests {
     NodeTracks(of: WidthSweepSample("Sample", makeHost).sweep).tracks
   }
 
-  @Test func `a text whose words follow the width is one node`() {
+  @Test func `a text that changes with the width is a single track`() {
     let tracks = tracks {
       ViewHost { GeometryReader { Text(verbatim: "\($0.size.width)") } }
     }
@@ -21,7 +21,7 @@ struct NodeTracksTests {
     #expect(tracks.allSatisfy { !$0.frames.contains(nil) })
   }
 
-  @Test func `candidates are nodes apart, though they have one name`() {
+  @Test func `candidates of ViewThatFits with equal names have separate tracks`() {
     let tracks = tracks {
       ViewHost {
         ViewThatFits {
@@ -37,7 +37,7 @@ struct NodeTracksTests {
     #expect(presence[1] + presence[3] == all)
   }
 
-  @Test func `what is in another branch is another node`() {
+  @Test func `views in different branches of an if have separate tracks`() {
     let tracks = tracks {
       ViewHost {
         GeometryReader { proxy in

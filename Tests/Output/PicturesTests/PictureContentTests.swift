@@ -8,7 +8,7 @@ import ViewLayout
 
 @testable import Pictures
 
-/// Tests what views look like in a picture.
+/// Tests how a picture draws views.
 @MainActor
 struct PictureContentTests {
   private func source<Content: View>(
@@ -20,7 +20,7 @@ struct PictureContentTests {
       .markup(id: "x").source
   }
 
-  @Test func `a symbol is a shape in the foreground color`() {
+  @Test func `an SF Symbol is drawn as a shape in the foreground color`() {
     let line = source { Image(systemName: "chevron.right").foregroundStyle(.red) }
     // The symbol is 20 × 20 points, and its shape is defined in 24 × 24 units.
     #expect(
@@ -34,7 +34,7 @@ struct PictureContentTests {
     #expect(!filled.contains("class=\"y\""))
   }
 
-  @Test func `a symbol without a shape is a box with its name as the title`() {
+  @Test func `an SF Symbol without a shape is a box with its name as the title`() {
     let source = source { Image(systemName: "zzz<b>") }
     #expect(source.contains("<title>zzz&lt;b&gt;</title></path>"))
   }
@@ -84,7 +84,7 @@ struct PictureContentTests {
     #expect(source.components(separatedBy: "fill=\"url(#xg").count == 3)
   }
 
-  @Test func `content is clipped to the shape of the clip`() {
+  @Test func `clipShape clips content to its shape`() {
     let source = source { Color.red.clipShape(Circle()) }
     #expect(
       source.contains(
@@ -93,28 +93,28 @@ struct PictureContentTests {
     )
   }
 
-  @Test func `a view has its shadow and blur`() {
+  @Test func `shadow and blur become a CSS filter`() {
     let source = source { Color.red.shadow(color: .black, radius: 4, x: 1, y: 2).blur(radius: 3) }
     #expect(source.contains("filter=\"drop-shadow(1px 2px 2px rgb(0 0 0/1)) blur(3px)\""))
   }
 
-  @Test func `a material is a veil that adapts to light and dark mode`() {
+  @Test func `a material is a translucent fill that adapts to light and dark mode`() {
     let source = source { Color.red.overlay(.thinMaterial) }
     #expect(source.contains("color-mix(in srgb,var(--veil) 65%,transparent)"))
   }
 
-  @Test func `a dark view has dark ground and the colors for it`() {
+  @Test func `colorScheme(.dark) draws a background and the dark colors for the view`() {
     let source = source { Text(verbatim: "a").colorScheme(.dark) }
     #expect(source.contains("<g class=\"dk\"><rect class=\"sf\" x=\"0\" y=\"0\" width=\"10\""))
   }
 
-  @Test func `a dark scene has a black background and the colors for it`() {
+  @Test func `preferredColorScheme(.dark) draws the scene on a black background`() {
     let source = source { Text(verbatim: "a").preferredColorScheme(.dark) }
     #expect(source.contains("fill=\"#000000\"/><g class=\"v dk\">"))
   }
 
   @Test(arguments: [(true, "#34c759"), (false, "var(--ink4)")])
-  func `a switch has its state`(isOn: Bool, color: String) {
+  func `a Toggle is green if it is on and gray if it is off`(isOn: Bool, color: String) {
     let source = source { Toggle("", isOn: .constant(isOn)).labelsHidden() }
     #expect(source.contains("fill=\"\(color)\"/><ellipse"))
   }
@@ -143,13 +143,13 @@ struct PictureContentTests {
 
 /// Tests the shapes of symbols.
 struct SymbolShapesTests {
-  @Test func `there are shapes for the symbols that apps use most`() {
+  @Test func `SymbolShapes has shapes for at least 80 symbols`() {
     #expect(SymbolShapes.names.count >= 80)
     for name in SymbolShapes.names { #expect(SymbolShapes.path(of: name) != nil) }
   }
 
   @Test(arguments: SymbolShapes.names)
-  func `a shape is a path that stays in its square`(name: String) throws {
+  func `the shape of a symbol is a path inside its 24 × 24 square`(name: String) throws {
     let path = try #require(SymbolShapes.path(of: name))
     #expect(path.wholeMatch(of: /M[MLHVCAZmlhvcasz0-9 .\-]+/) != nil)
     // Absolute coordinates are in the square; relative ones are not followed here.
@@ -158,7 +158,7 @@ struct SymbolShapesTests {
     }
   }
 
-  @Test func `a name falls back to its first parts`() {
+  @Test func `a symbol name without a shape falls back to its first components`() {
     #expect(SymbolShapes.path(of: "heart.text.square") == SymbolShapes.path(of: "heart"))
     #expect(SymbolShapes.path(of: "chevron.forward") == SymbolShapes.path(of: "chevron.right"))
     #expect(SymbolShapes.path(of: "zzz") == nil)
@@ -189,18 +189,18 @@ struct DensePictureTests {
     source.matches(of: /<text[^>]*>([^<]+)<\/text>/).map { String($0.output.1) }
   }
 
-  @Test func `many nodes have their numbers in the table`() {
+  @Test func `a picture of 60 nodes labels them with their numbers`() {
     let source = Picture(layout(60), title: "Boxes").markup(id: "x").source
     #expect(labels(source).allSatisfy { Int($0) != nil })
     #expect(labels(source).count == 60)
   }
 
-  @Test func `few nodes have their names`() {
+  @Test func `a picture of 6 nodes labels them with their names`() {
     let source = Picture(layout(6), title: "Boxes").markup(id: "x").source
     #expect(labels(source).allSatisfy { $0 == "Color" })
   }
 
-  @Test func `of many nodes only those that differ are labeled`() {
+  @Test func `a picture of 60 nodes labels only those with mismatches`() {
     let boxes = layout(60)
     let mismatches = [3, 20, 41].map { index in
       let frame = boxes.tree.nodes[index].frame
@@ -222,7 +222,7 @@ struct DensePictureTests {
   }
 }
 
-/// Tests that texts of pictures are legible on the grounds of the style sheet (WCAG 2.2, AA).
+/// Tests the contrast of texts on the background colors of the style sheet (WCAG 2.2, AA).
 struct PictureContrastTests {
   /// Returns the colors of the style sheet by their names, in light or in dark mode.
   private func colors(isDark: Bool) throws -> [String: String] {
@@ -244,9 +244,12 @@ struct PictureContrastTests {
   }
 
   @Test(arguments: [false, true], ["ink", "ink2", "name", "wrong"])
-  func `text has a contrast of 4.5 on the ground of a picture`(isDark: Bool, text: String) throws {
+  func `text has a contrast of at least 4.5 on each background of a picture`(
+    isDark: Bool,
+    text: String
+  ) throws {
     let colors = try colors(isDark: isDark)
-    // The red of differences is only written with a line of the picture's ground around it.
+    // Red differences are only drawn with an outline in the picture's background color.
     let cells = text == "wrong" ? [] : ["cell", "extra", "behind"]
     for ground in ["screen", "row", "bar"] + cells {
       let both = [

@@ -7,7 +7,7 @@ import ViewLayout
 
 @testable import Pictures
 
-/// Tests pictures of texts in fonts of an app, with files that no browser reads.
+/// Tests pictures of texts in an app's fonts, with files of zeros in place of fonts.
 struct PictureFontsTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("picture-fonts-\(UUID().uuidString)")
@@ -42,14 +42,14 @@ struct PictureFontsTests {
     )
   }
 
-  @Test func `a text has the class of its font, and no weight and slope beside it`() throws {
+  @Test func `a text in an app's font has its class, and no weight or style attribute`() throws {
     let source = picture(try font()).markup(id: "x").source
     #expect(
       source.contains("class=\"hs font-ab12\" x=\"0\" y=\"18\" font-size=\"20\" textLength=\"20\"")
     )
   }
 
-  @Test func `a standalone picture contains a small file`() throws {
+  @Test func `a standalone picture embeds a small font file`() throws {
     let picture = picture(try font())
     for source in [picture.file, picture.thumbnail] {
       #expect(
@@ -62,18 +62,18 @@ struct PictureFontsTests {
   }
 
   @Test(arguments: [100_000, 100_001])
-  func `a standalone picture contains no large file`(bytes: Int) throws {
+  func `a standalone picture embeds fonts of up to embeddedLimit bytes`(bytes: Int) throws {
     let source = picture(try font(bytes: bytes)).file
     #expect(source.contains("@font-face") == (bytes <= PictureFonts.embeddedLimit))
   }
 
-  @Test func `a file that has disappeared leaves the similar font of the browser`() throws {
+  @Test func `a picture has no @font-face for a missing font file`() throws {
     let font = try font()
     try FileManager.default.removeItem(atPath: font.file)
     #expect(!picture(font).file.contains("@font-face"))
   }
 
-  @Test func `a site has one copy of a file, and a class for each place of its axes`() throws {
+  @Test func `a site has one copy of a font file, and a class per axis value or feature`() throws {
     let bold = try font(axes: [DrawingFont.Axis(tag: "wght", value: 700)])
     let digits = try font(features: ["\"tnum\" 1"])
     let fonts = PictureFonts([bold, digits, bold])
@@ -89,7 +89,7 @@ struct PictureFontsTests {
     #expect(bold.className != digits.className)
   }
 
-  @Test func `names and tags of foreign files cannot leave their places`() throws {
+  @Test func `file names and axis tags of a font cannot inject CSS or paths`() throws {
     let tags = ["\"}a{", "a\nbc", "wght"].map { DrawingFont.Axis(tag: $0, value: 1) }
     let font = try font("a\"b)}<.otf", axes: tags)
     let fonts = PictureFonts([font])

@@ -7,7 +7,7 @@ import SpecFormat
 import Testing
 import ViewLayout
 
-/// Tests the markup of a picture with a blue circle behind a word.
+/// Tests the markup of a picture of a word with a blue circle as its background.
 @MainActor
 struct PictureTests {
   private func drawing(of word: String = "Reset") -> ResolvedTree {
@@ -25,7 +25,7 @@ struct PictureTests {
     .markup(id: "x").source
   }
 
-  @Test func `draws each node as what it is`() throws {
+  @Test func `a circle in the background is drawn as an ellipse before the text`() throws {
     let source = picture()
     #expect(source.contains(">Reset</text>"))
     #expect(
@@ -38,13 +38,13 @@ struct PictureTests {
     #expect(circle.lowerBound < text.lowerBound)
   }
 
-  @Test func `says in words what it shows`() {
+  @Test func `the aria-label states each node's name and frame`() {
     let source = picture()
     #expect(source.contains("role=\"img\" aria-label=\"A word: background at 0 0, 50 by 20; "))
     #expect(source.contains("Circle at 15 0, 20 by 20"))
   }
 
-  @Test func `remarks that nothing is to be seen of what has no area`() {
+  @Test func `a scene without visible area has a remark`() {
     let host = ViewHost { Color.red.frame(width: 0, height: 30) }
     host.layOut(proposal: ProposedViewSize(width: 9, height: 9), environment: HostEnvironment())
     let layout = ScenarioLayout(line: 1, tree: host.tree(.picture))
@@ -57,13 +57,13 @@ struct PictureTests {
     #expect(picture() == picture())
   }
 
-  @Test func `lets no author's words be markup`() {
+  @Test func `the picture escapes markup in a text`() {
     let source = picture("</text><script>alert(1)</script>\" onload=\"x")
     #expect(!source.contains("<script"))
     #expect(source.firstMatch(of: /<[^<>]*" onload/) == nil)
   }
 
-  @Test func `shows where a node should be, with an arrow and the difference`() {
+  @Test func `a mismatch is drawn with the expected frame, an arrow and the difference`() {
     let mismatch = Mismatch(
       line: 3,
       name: "Circle",
@@ -79,14 +79,14 @@ struct PictureTests {
     #expect(source.contains("Circle frame: expected 5 0 20 20, actual 15 0 20 20"))
   }
 
-  @Test func `is a file of its own with its style in light and in dark`() {
+  @Test func `a picture file is standalone SVG with light and dark styles`() {
     let file = Picture(ScenarioLayout(line: 1, tree: drawing()), title: "A word").file
     #expect(file.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\""))
     #expect(file.contains("prefers-color-scheme:dark"))
   }
 
   @Test(arguments: [CGRect.infinite, CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 10)])
-  func `leaves out what has no end`(frame: CGRect) {
+  func `the SVG contains no infinite or NaN number for an infinite frame`(frame: CGRect) {
     let node = ResolvedNode(name: "Color", frame: frame, picture: NodePicture(.fill(.primary)))
     let layout = ScenarioLayout(line: 1, tree: ResolvedTree(numbering: [node]))
     // The text alternative states the frame.
@@ -122,7 +122,7 @@ struct PictureDocumentTests {
     #expect(lines.suffix(2) == ["<text>x</text>", "</svg>"])
   }
 
-  @Test func `a page has the style already`() {
+  @Test func `markup for a page has no style element`() {
     let source = document().markup.source
     #expect(source.hasPrefix("<svg class=\"pic\" role=\"img\" aria-label=\"A &lt;b&gt;: What"))
     #expect(!source.contains("<style"))
@@ -143,11 +143,11 @@ struct ChangedFrameTests {
       (CGRect(x: 10.0001, y: 0, width: 50, height: 20), ""),
     ] as [(CGRect, String)]
   )
-  func `says what changed, number by number`(after: CGRect, difference: String) {
+  func `difference lists the changed numbers of a frame`(after: CGRect, difference: String) {
     #expect(change(after).difference == difference)
   }
 
-  @Test func `draws what moved with its former place, an arrow and the distance`() {
+  @Test func `a moved frame is drawn with its old frame, an arrow and the distance`() {
     let file = Picture(changes: [change(Self.before.offsetBy(dx: 30, dy: 0))], title: "a#1").file
     #expect(file.contains("<rect class=\"x\""))
     #expect(file.contains("<line class=\"a\""))
@@ -155,7 +155,7 @@ struct ChangedFrameTests {
     #expect(file.contains("Text from 10 0 50 20 → 40 0 50 20"))
   }
 
-  @Test func `draws no arrow for what only grew, and nothing over what stayed`() {
+  @Test func `a resized frame has no arrow, and an unchanged frame no outline`() {
     let grown = CGRect(x: 10, y: 0, width: 90, height: 20)
     let file = Picture(changes: [change(grown)], title: "a#1").file
     #expect(file.contains("<rect class=\"x\""))
@@ -163,7 +163,7 @@ struct ChangedFrameTests {
     #expect(!Picture(changes: [change(Self.before)], title: "a#1").file.contains("class=\"x\""))
   }
 
-  @Test func `fills what has nothing inside, and outlines the rest`() {
+  @Test func `only frames without children are filled`() {
     let inner = CGRect(x: 12, y: 2, width: 10, height: 10)
     let changes = [
       change(Self.before), ChangedFrame(name: "Color", depth: 1, before: inner, after: inner),

@@ -20,7 +20,7 @@ struct SystemFontPictureTests {
       .markup(id: "x").source
   }
 
-  @Test func `a line has the measured width and baseline, and the font of the browser`() {
+  @Test func `a line of text has the measured baseline and the width as textLength`() {
     let source = source(in: .iOS26) { Text(verbatim: "Cancel") }
     // The ascent is 17 × 1950/2048 = 16.19, and the recorded width is at most 52.5.
     let attributes = "class=\"hs\" x=\"0\" y=\"16.19\" font-size=\"17\" textLength=\"52.43\""
@@ -28,14 +28,14 @@ struct SystemFontPictureTests {
     #expect(source.contains("lengthAdjust=\"spacingAndGlyphs\""))
   }
 
-  @Test func `a line has the weight and the style of the font`() {
+  @Test func `a bold italic font sets font-weight and font-style`() {
     let source = source(in: .macOS26) {
       Text(verbatim: "Cancel").font(.system(size: 13)).bold().italic()
     }
     #expect(source.contains("y=\"13\" font-size=\"13\" font-weight=\"700\" font-style=\"italic\""))
   }
 
-  @Test func `letters are spaced if the whole text is`() {
+  @Test func `letter-spacing is set only if the whole text has the same tracking`() {
     let tracked = source(in: .iOS26) { Text(verbatim: "Cancel").tracking(2) }
     #expect(tracked.contains("font-size=\"17\" letter-spacing=\"2\" textLength=\"64.43\""))
     let partly = source(in: .iOS26) { Text(verbatim: "Can").tracking(2) + Text(verbatim: "cel") }
@@ -49,13 +49,13 @@ struct SystemFontPictureTests {
     #expect(source.contains("class=\"hs mo es\" x=\"0\" y=\"16.19\" font-size=\"17\""))
   }
 
-  @Test func `a line of the test font is drawn as before`() {
+  @Test func `a line of text in the test font has no font-size attribute`() {
     let source = source(in: .test) { Text(verbatim: "Cancel") }
     // The style sheet has the font size of 16 pixels.
     #expect(source.contains("class=\"hs\" x=\"0\" y=\"16\" textLength=\"60\""))
   }
 
-  @Test func `a line of an estimated width is marked, with a remark`() {
+  @Test func `a line of text with an estimated width is marked and has a remark`() {
     let host = ViewHost { Text(verbatim: "Zqjxw vkzyj") }
     var environment = HostEnvironment()
     environment.metrics = .iOS26

@@ -20,7 +20,7 @@ struct VaryingElementTests {
       ["aB", "AB", "Ab"], ["abcd", "dcba", "badc"],
     ]
   )
-  func `is what each width has, in its order`(words: [String]) {
+  func `the markup at each width equals the elements of that width, in order`(words: [String]) {
     let elements = words.enumerated().map { index, word in
       word.map { element($0, index * index * 7) }
     }
@@ -35,7 +35,7 @@ struct VaryingElementTests {
     }
   }
 
-  @Test func `has one element for what is the same at all widths`() {
+  @Test func `an element that is the same at all widths is written without variation`() {
     let swept = VaryingElement.collect(0..<3) { [element("a", 5), element("b", $0 * 10)] }
     let source = Markup.joined(swept.map { $0.element(at: 1, of: [0, 10, 20]).markup }).source
     #expect(
@@ -59,12 +59,12 @@ struct VariationNumbersTests {
       ([nil, nil, nil, nil, nil], "0"),
     ] as [([Int?], String)]
   )
-  func `writes straight pieces`(numbers: [Int?], text: String) {
+  func `numbers over widths are written as linear pieces`(numbers: [Int?], text: String) {
     #expect(VariationNumbers.text(numbers, over: [0, 10, 20, 30, 40]) == text)
   }
 
   @Test(arguments: [1, 37, 997, 12_345])
-  func `loses nothing`(factor: Int) {
+  func `written numbers are restored exactly at every width`(factor: Int) {
     // Round widths with one other width between them, as in a sweep.
     let widths = (Array(0...39).map { Double($0) * 12 } + [393]).sorted()
     let columns: [[Int?]] = [

@@ -10,7 +10,7 @@ import ViewLayout
 @MainActor
 struct WidthSweepFigureTests {
   @Test(arguments: WidthSweepSample.all)
-  func `draws the same as the picture at each width`(sample: WidthSweepSample) {
+  func `the width sweep draws each width like the picture at that width`(sample: WidthSweepSample) {
     let sweep = sample.sweep
     let layout = ScenarioLayout(line: 7, proposedWidth: 160, tree: sweep.drawings[sweep.home])
     let scene = WidthSweepFigure(sweep, around: layout)
@@ -22,7 +22,9 @@ struct WidthSweepFigureTests {
   }
 
   @Test(arguments: WidthSweepSample.all)
-  func `has the picture's own content at its own width`(sample: WidthSweepSample) throws {
+  func `at the proposed width, the sweep has the content of the static picture`(
+    sample: WidthSweepSample
+  ) throws {
     let sweep = sample.sweep
     let layout = ScenarioLayout(line: 7, proposedWidth: 160, tree: sweep.drawings[sweep.home])
     let picture = Picture(layout, title: "Sample").markup(id: "W7").source
@@ -36,7 +38,7 @@ struct WidthSweepFigureTests {
     for piece in sample.pieces { #expect(content.output.1.contains(piece)) }
   }
 
-  @Test func `is a still picture where nothing runs`() throws {
+  @Test func `without scripts, the sweep is labeled with the proposed width`() throws {
     let sample = try #require(WidthSweepSample.all.first)
     let sweep = sample.sweep
     let layout = ScenarioLayout(line: 7, proposedWidth: 160, tree: sweep.drawings[sweep.home])
@@ -45,14 +47,14 @@ struct WidthSweepFigureTests {
     #expect(source.contains("aria-label=\"The scene at a proposed width of 160\""))
   }
 
-  @Test func `has nothing to show of a scene that stays as it is`() {
+  @Test func `a scene that is the same at all widths has no sweep`() {
     let sweep = WidthSweepSample("Fixed") { ViewHost { Color.red.frame(width: 10, height: 10) } }
       .sweep
     let layout = ScenarioLayout(line: 7, proposedWidth: 160, tree: sweep.drawings[sweep.home])
     #expect(WidthSweepDrawing(sweep, around: layout).markup.isEmpty)
   }
 
-  @Test func `lets no author's words be markup`() {
+  @Test func `the sweep escapes markup in a text`() {
     let words = "</text><script>alert(1)</script> % | ~ @ * \" ' ?"
     let sweep = WidthSweepSample("Words") { ViewHost { Text(verbatim: words) } }.sweep
     let layout = ScenarioLayout(line: 7, proposedWidth: 160, tree: sweep.drawings[sweep.home])
@@ -61,7 +63,7 @@ struct WidthSweepFigureTests {
     #expect(source.firstMatch(of: /="[^"]*[<>]/) == nil)
   }
 
-  @Test func `names in the table what a line of the plot is, and where it is`() throws {
+  @Test func `the table lists a node's origin and width, and the widths that contain it`() throws {
     let sample = try #require(WidthSweepSample.all.first { $0.name == "ViewThatFits" })
     let sweep = sample.sweep
     let layout = ScenarioLayout(line: 7, proposedWidth: 160, tree: sweep.drawings[sweep.home])

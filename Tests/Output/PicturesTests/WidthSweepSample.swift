@@ -71,7 +71,7 @@ struct WidthSweepSample: Sendable, CustomTestStringConvertible {
         .environment(\.layoutDirection, .rightToLeft)
       }
     },
-    WidthSweepSample("behind and before", has: []) {
+    WidthSweepSample("ZStack with zIndex", has: []) {
       ViewHost {
         ZStack(alignment: .leading) {
           Color.red.frame(width: 40).zIndex(1)

@@ -23,7 +23,7 @@ struct AnswerSchemaTests {
     #expect(try JSONSchema().unnamedKeys(in: document, of: command) == [])
   }
 
-  @Test func `a key that is not named is found`() throws {
+  @Test func `unnamedKeys finds the keys that a schema does not name`() throws {
     let schema = try JSONSchema()
     let document = "{\"exitCode\": 3, \"shard\": {\"indes\": 1}, \"messages\": [{\"kode\": 1}]}"
     #expect(
@@ -31,11 +31,11 @@ struct AnswerSchemaTests {
     )
   }
 
-  @Test func `of check`() throws {
+  @Test func `check.schema.json names every key of a full report`() throws {
     try expectNamed(JSONReportWriter().text(for: SampleReport.full), "check")
   }
 
-  @Test func `of check by an engine that tells its name`() throws {
+  @Test func `check.schema.json names every key of a report with an engine`() throws {
     var report = SampleReport.everyVerdict
     report.engine = EngineIdentity(name: "plumb", version: "1.4.0", platform: "Linux")
     let text = JSONReportWriter().text(for: report)
@@ -43,7 +43,7 @@ struct AnswerSchemaTests {
     try expectNamed(text, "check")
   }
 
-  @Test func `verdicts are those that there are`() throws {
+  @Test func `the verdict enum of common.schema.json equals Verdict.allCases`() throws {
     let definitions = try #require(
       JSONSchema().files["common.schema.json"]?["$defs"] as? [String: Any]
     )
@@ -51,7 +51,7 @@ struct AnswerSchemaTests {
     #expect(verdicts == Verdict.allCases.map(\.rawValue))
   }
 
-  @Test func `systems are of the platforms that there are`() throws {
+  @Test func `the systems pattern of common.schema.json has every SystemPlatform`() throws {
     let definitions = try #require(
       JSONSchema().files["common.schema.json"]?["$defs"] as? [String: Any]
     )
@@ -61,7 +61,7 @@ struct AnswerSchemaTests {
     #expect(pattern == "^(\(platforms)) [0-9]+([.][0-9]+)*$")
   }
 
-  @Test func `of compare`() throws {
+  @Test func `compare.schema.json names every key of a comparison`() throws {
     let writer = ComparisonJSONWriter()
     for (base, head) in [
       (SampleReport.report, SampleReport.full), (SampleReport.full, SampleReport.report),
@@ -80,7 +80,7 @@ struct AnswerSchemaTests {
     try expectNamed(text, "compare")
   }
 
-  @Test func `of engines`() throws {
+  @Test func `engines.schema.json names every key of an engine matrix`() throws {
     var named = SampleReport.full
     named.engine = EngineIdentity(name: "plumb", version: "1.4.0", platform: "Linux")
     let engines = MatrixEngine.engines(of: [("a.json", named), ("b.json", SampleReport.report)])
@@ -96,17 +96,17 @@ struct AnswerSchemaTests {
       "check", "list", "explain", "sweep", "devices", "lint", "accept", "compare", "new",
     ]
   )
-  func `of a failure, for every command`(command: String) throws {
+  func `the schema of each command names every key of a failed run`(command: String) throws {
     let answer = FailureAnswer(command: command, exitCode: 3, messages: [Self.message])
     try expectNamed(answer.text, command)
   }
 
-  @Test func `of lint`() throws {
+  @Test func `lint.schema.json names every key of a finding`() throws {
     let finding = LintFinding(file: "a", line: 1, message: "words", check: "root-only")
     try expectNamed(LintAnswer([finding], mistakes: [], mended: ["a"]).text, "lint")
   }
 
-  @Test func `of accept`() throws {
+  @Test func `accept.schema.json names every key of accepted blocks`() throws {
     let block = AcceptanceAnswer.Block(
       id: "a#b",
       line: 1,
@@ -120,11 +120,11 @@ struct AnswerSchemaTests {
     try expectNamed(answer.text, "accept")
   }
 
-  @Test func `of new`() throws {
+  @Test func `new.schema.json names every key of a new spec`() throws {
     try expectNamed(NewSpecAnswer(file: "a", contents: "b", isWritten: true).text, "new")
   }
 
-  @Test func `of devices`() throws {
+  @Test func `devices.schema.json names every key of the list of devices`() throws {
     let answer = DevicesAnswer()
     try expectNamed(answer.text, "devices")
     #expect(
@@ -133,7 +133,7 @@ struct AnswerSchemaTests {
     )
   }
 
-  @Test func `of sweep`() throws {
+  @Test func `sweep.schema.json names every key of a condition sweep`() throws {
     let finding = CheckFinding(
       .overlap,
       node: "Text",
@@ -162,7 +162,7 @@ struct AnswerSchemaTests {
     try expectNamed(answer, "sweep")
   }
 
-  @Test func `of list`() throws {
+  @Test func `list.schema.json names every key of listed scenarios`() throws {
     let text = """
       # T
 
@@ -185,7 +185,7 @@ struct AnswerSchemaTests {
     try expectNamed(answer, "list")
   }
 
-  @Test func `of explain`() throws {
+  @Test func `explain.schema.json names every key of an explained layout`() throws {
     let size = LayoutProposal(width: nil, height: .infinity)
     let question = ExplainedQuestion(
       proposal: size,

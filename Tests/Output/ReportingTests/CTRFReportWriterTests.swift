@@ -14,7 +14,7 @@ struct CTRFReportWriterTests {
     return try #require(value as? [String: Any])
   }
 
-  @Test func `sums up, with an id and times of its own`() throws {
+  @Test func `has a report id, timestamps and a summary with counts`() throws {
     let document = try document()
     #expect(document["reportId"] as? String == Self.id)
     #expect(document["timestamp"] as? String == "1970-01-01T00:00:10Z")
@@ -27,7 +27,7 @@ struct CTRFReportWriterTests {
     )
   }
 
-  @Test func `has a test for each scenario`() throws {
+  @Test func `has a test for each scenario with status, suite, file and line`() throws {
     let results = try #require(document()["results"] as? [String: Any])
     let tests = try #require(results["tests"] as? [[String: Any]])
     #expect(
@@ -46,7 +46,7 @@ struct CTRFReportWriterTests {
   }
 
   @Test(arguments: [SampleReport.report, SampleReport.everyVerdict, ConformanceReport(specs: [])])
-  func `keeps the rules of the format`(report: ConformanceReport) throws {
+  func `the JSON conforms to the keys and sums of CTRF 1.0.0`(report: ConformanceReport) throws {
     let text = CTRFReportWriter().text(for: report)
     let value = try JSONSerialization.jsonObject(with: Data(text.utf8))
     #expect(CTRFRules.breaches(by: value) == [])
@@ -58,7 +58,10 @@ struct CTRFReportWriterTests {
     ("\"suite\" :", "\"suit\" :"), ("\"duration\" : 250", "\"duration\" : \"250\""),
     ("\"duration\" : 1750", "\"duration\" : 1751"), ("0d51-", "0d5-"),
   ])
-  func `the rules find what breaks them`(part: String, replacement: String) throws {
+  func `CTRFRules detects a document that violates a rule`(
+    part: String,
+    replacement: String
+  ) throws {
     let id = try #require(UUID(uuidString: Self.id))
     let text = CTRFReportWriter(id: id).text(for: SampleReport.report)
     #expect(text.contains(part))

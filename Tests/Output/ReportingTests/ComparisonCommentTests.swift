@@ -41,7 +41,7 @@ struct ComparisonCommentTests {
       .document(for: ReportComparison(base: base, head: report(verdict, places: moves)))
   }
 
-  @Test func `tells what got worse between its marks, with the way to a picture`() throws {
+  @Test func `the comment lists regressions between its markers, with picture links`() throws {
     let document = document(moves: [4])
     let beginning = "<!-- plumb: begin -->\n### Plumb\n\nScenarios: 1 newly failing"
     #expect(document.text.hasPrefix(beginning))
@@ -52,14 +52,14 @@ struct ComparisonCommentTests {
     #expect(document.pictures.keys.sorted() == ["c-1.svg"])
   }
 
-  @Test func `what is not worse is counted and not told`() {
+  @Test func `the comment does not list changes that are no regressions`() {
     let document = document(moves: [4], .passed)
     #expect(document.text.contains("There are no regressions."))
     #expect(!document.text.contains("####"))
     #expect(document.pictures.isEmpty)
   }
 
-  @Test func `there are five pictures at most, and a bounded text`() {
+  @Test func `the comment has at most 5 pictures and less than 64 KiB of text`() {
     let moves = (0..<400).map { index -> Double in
       let step = 1 << (index % 12)
       return Double(step + index / 12 * 7)
@@ -74,7 +74,7 @@ struct ComparisonCommentTests {
     #expect(many.text.components(separatedBy: "](https://x/").count - 1 == 5)
   }
 
-  @Test func `without files there is no picture`() {
+  @Test func `the comment has no picture if the style has no pictureStem`() {
     let document = document(moves: [4], style: ComparisonStyle())
     #expect(!document.text.contains("Picture"))
     #expect(document.pictures.isEmpty)
@@ -88,11 +88,14 @@ struct ComparisonCommentTests {
       ("a\n<!-- plumb: begin -->\ncut off", "a\nNEW\n"),
     ]
   )
-  func `one section is replaced, all else stays`(comment: String, expected: String) {
+  func `CommentSection replaces the marked section and keeps the rest of the comment`(
+    comment: String,
+    expected: String
+  ) {
     #expect(CommentSection(marked: "NEW\n").replaced(in: comment) == expected)
   }
 
-  @Test func `its own text is replaced by itself`() {
+  @Test func `replacing a section by the same text leaves the comment unchanged`() {
     let text = document(moves: [4]).text
     let section = CommentSection(marked: text)
     #expect(section.replaced(in: text) == text)

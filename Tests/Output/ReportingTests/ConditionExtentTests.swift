@@ -25,7 +25,7 @@ struct ConditionExtentTests {
   private static let phones = ConditionSweep.devices.filter { !$0.isLandscape }.map(\.name)
     .filter { $0.hasPrefix("iPhone") }
 
-  @Test func `names the languages unless all have the finding`() {
+  @Test func `names the languages of a finding unless it occurs in all`() {
     let languages = ["en", "de", "fr"].compactMap { LayoutLanguage($0) }
     func text(_ found: some Sequence<LayoutLanguage>) -> String {
       let conditions = found.flatMap { language in
@@ -48,12 +48,12 @@ struct ConditionExtentTests {
     )
   }
 
-  @Test func `names one device with its text sizes`() {
+  @Test func `names a single device with its range of text sizes`() {
     let text = text(["iPhone SE"]) { _ in ["xxLarge", "xxxLarge"] + Self.types.suffix(5) }
     #expect(text == "iPhone SE, from xxLarge")
   }
 
-  @Test func `a finding in both orientations names none`() {
+  @Test func `a finding in both orientations names no orientation`() {
     #expect(text(Self.all) { _ in Self.types } == "all devices, at all text sizes")
     let sizes = text(Self.all) { _ in Array(Self.types.prefix(9)) }
     #expect(sizes == "all devices, to accessibility2")
@@ -64,14 +64,14 @@ struct ConditionExtentTests {
     #expect(text == "3 iPhones in portrait, at accessibility5")
   }
 
-  @Test func `names the first device if later ones differ`() {
+  @Test func `names the device that fails first if others fail at fewer text sizes`() {
     let text = text(Self.phones) { device in
       Array(Self.types.suffix(device == "iPhone SE" ? 6 : 3))
     }
     #expect(text == "all iPhones in portrait, from xxxLarge (iPhone SE first)")
   }
 
-  @Test func `names the direction if there is only one`() {
+  @Test func `names the layout direction if only one has the finding`() {
     let text = text(["iPad"], { _ in ["large"] }, directions: [true])
     #expect(text == "iPad, at large; right to left only")
   }

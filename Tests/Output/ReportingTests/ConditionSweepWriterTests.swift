@@ -94,7 +94,7 @@ struct ConditionSweepWriterTests {
       ("Color", [], nil, "Color"),
     ] as [(String, [String], String?, String)]
   )
-  func `names nodes by their ids and texts`(
+  func `a finding names its node by id, text or the id of an ancestor`(
     node: String,
     identifiers: [String],
     content: String?,

@@ -51,7 +51,7 @@ struct DetailExcerptTests {
     JobSummaryWriter(),
   ]
 
-  @Test func `details that are short enough stay as they are`() {
+  @Test func `short details are shown in full`() {
     let report = report(expected: ["a", "b"], actual: ["a", "c"], mismatches: [11])
     let text = JobSummaryWriter().text(for: report)
     #expect(
@@ -72,7 +72,7 @@ struct DetailExcerptTests {
   }
 
   @Test(arguments: [100, 1000, 5000])
-  func `every format has at most sixty lines of a block`(count: Int) {
+  func `formats other than the terminal's show fewer than 60 lines of a block`(count: Int) {
     let report = large(count)
     for writer in Self.writers {
       let text = writer.text(for: report).replacing("%0A", with: "\n").replacing("\\n", with: "\n")
@@ -86,7 +86,7 @@ struct DetailExcerptTests {
     #expect(human.split(separator: "\n").count > 2 * count)
   }
 
-  @Test func `shows both sides of a difference with the lines around it, and counts the rest`() {
+  @Test func `a long excerpt shows differing lines with context and counts the rest`() {
     let text = JobSummaryWriter().text(for: large(100))
     #expect(
       text.contains(
@@ -123,7 +123,7 @@ struct DetailExcerptTests {
     return 210 - differing - 2 * common - mismatches
   }
 
-  @Test func `lines that all differ are shown in pairs`() {
+  @Test func `if all lines differ, expected and actual lines are shown in pairs`() {
     let report = report(
       expected: (0..<300).map { "line \($0)" },
       actual: (0..<300).map { "other \($0)" }
@@ -133,7 +133,7 @@ struct DetailExcerptTests {
     #expect(text.contains("  -line 28\n  +other 28\n… 542 more lines: "))
   }
 
-  @Test func `a difference at the end of a large block is found`() {
+  @Test func `an excerpt shows a difference in the last of 5000 lines`() {
     let lines = (0..<5000).map { "line \($0)" }
     let text = JobSummaryWriter().text(
       for: report(expected: lines, actual: lines.dropLast() + ["end"])
@@ -141,7 +141,7 @@ struct DetailExcerptTests {
     #expect(text.contains("   line 4998\n  -line 4999\n  +end\n… 9994 more lines"))
   }
 
-  @Test func `blocks of a crash and of a long note are shortened too`() {
+  @Test func `a long note and the expected lines of a crash are truncated`() {
     let note = (0..<500).map { "word \($0)" }.joined(separator: "\n")
     let text = JobSummaryWriter().text(for: report(expected: [], actual: [], note: note))
     #expect(text.contains("word 58\n… 441 more lines"))
@@ -151,7 +151,7 @@ struct DetailExcerptTests {
     #expect(crash.contains("  line 57\n… 442 more lines"))
   }
 
-  @Test func `a long line is cut`() {
+  @Test func `a long line is truncated with an ellipsis`() {
     let line = String(repeating: "é", count: 5000)
     for writer in Self.writers {
       let text = writer.text(for: report(expected: ["a"], actual: [line], note: line))
@@ -160,7 +160,7 @@ struct DetailExcerptTests {
     }
   }
 
-  @Test func `a scenario has the details of five expectations`() {
+  @Test func `JUnit shows the details of 5 expectations per scenario and counts the rest`() {
     let report = report(expected: ["a"], actual: ["b"], blocks: 40)
     let text = JUnitReportWriter().text(for: report)
     #expect(text.components(separatedBy: "a.md:9: failed").count == 6)

@@ -20,7 +20,7 @@ struct DisagreementReportTests {
     ).text
   }
 
-  @Test func `has the code, both sides, the evidence and what differs`() throws {
+  @Test func `has the code, the evidence, expected and actual lines, and differences`() throws {
     #expect(
       try text([.failed, .passed]) == """
         ### other 1.0 on Linux: one
@@ -63,7 +63,7 @@ struct DisagreementReportTests {
     )
   }
 
-  @Test func `has the proposal of a block, also where an earlier one states it`() throws {
+  @Test func `a fence without a proposal uses that of an earlier fence`() throws {
     let text = """
       # A
 
@@ -87,7 +87,7 @@ struct DisagreementReportTests {
     #expect([9, 13, 5].map { proposals.text(atLine: $0) } == ["100xnil", "100xnil", nil])
   }
 
-  @Test func `has nothing of what the engine agrees on`() throws {
+  @Test func `omits expectations that pass in the engine`() throws {
     let text = try text([.passed, .crashed])
     #expect(text.contains("**crashed**: `frames` at line 5, derived."))
     #expect(!text.contains("line 4"))
@@ -114,7 +114,7 @@ struct OverlaidFramesTests {
     return picture.file.matches(of: /class="x"/).count
   }
 
-  @Test func `outlines what moved, and what is missing`() throws {
+  @Test func `outlines the expected frames of moved and missing nodes`() throws {
     let (row, text) = (("HStack", [0.0, 0, 9, 9]), ("Text", [0.0, 0, 5, 9]))
     #expect(try outlines(result(expected: [row, text], actual: [row, text])) == 0)
     let moved = ("Text", [4.0, 0, 5, 9])
@@ -123,7 +123,7 @@ struct OverlaidFramesTests {
     #expect(try outlines(result(expected: [row], actual: [row, text])) == 0)
   }
 
-  @Test func `draws nothing where there is nothing to compare`() {
+  @Test func `OverlaidFrames is nil without expected, actual or finite frames`() {
     let row = ("HStack", [0.0, 0, 9, 9])
     #expect(OverlaidFrames(result(expected: [row], actual: [])) == nil)
     #expect(OverlaidFrames(result(expected: [], actual: [row])) == nil)

@@ -17,7 +17,7 @@ struct EngineMatrixTests {
       ([.skipped], .skipped, 0, 0),
     ] as [([Verdict], MatrixOutcome, Int, Int)]
   )
-  func `a cell is the gravest answer`(
+  func `a cell shows the gravest outcome of a clause's expectations`(
     verdicts: [Verdict],
     outcome: MatrixOutcome,
     agreed: Int,
@@ -33,14 +33,18 @@ struct EngineMatrixTests {
     ("../../out", "one", "engines/__/__/out/one.html"), ("/etc", "..", "engines/etc/__.html"),
     ("views/./a", "../b", "engines/views/_/a/__/b.html"), ("a..b", "c", "engines/a..b/c.html"),
   ])
-  func `no id leads out of the folder of pages`(spec: String, slug: String, page: String) {
+  func `a page stays in the folder engines for an id with .. or a leading slash`(
+    spec: String,
+    slug: String,
+    page: String
+  ) {
     var report = MatrixSample.report(["one": [.failed]], spec: spec)
     report.specs[0].clauses[0].scenarios[0].id = "\(spec)#\(slug)"
     let scenarios = MatrixSample.matrix(report).clauses.flatMap(\.scenarios)
     #expect(scenarios.map(\.page) == [page])
   }
 
-  @Test func `what a report does not have is not run, and no disagreement`() throws {
+  @Test func `a clause missing from a report is not run, which is no disagreement`() throws {
     let matrix = MatrixSample.matrix(
       MatrixSample.report(["one": [.passed], "two": [.passed, .passed]]),
       MatrixSample.report(["two": [.passed]])
@@ -54,7 +58,7 @@ struct EngineMatrixTests {
     #expect(matrix.suites.absent == 2)
   }
 
-  @Test func `the most disputed are first: by engines, then by expectations`() {
+  @Test func `clauses are ordered by disagreeing engines, then by failed expectations`() {
     let matrix = MatrixSample.matrix(
       MatrixSample.report([
         "agreed": [.passed], "one": [.passed], "many": [.passed, .passed], "both": [.failed],
@@ -68,7 +72,7 @@ struct EngineMatrixTests {
     #expect(matrix.sentence == "Both engines agree on 1 of 4 clauses")
   }
 
-  @Test func `specs are in the order of their most disputed clauses`() {
+  @Test func `specs are ordered by their most disputed clause`() {
     func report(_ last: Verdict) -> ConformanceReport {
       var report = MatrixSample.report(["one": [.passed]], spec: "a")
       report.specs += MatrixSample.report(["two": [last]], spec: "b").specs
@@ -78,7 +82,7 @@ struct EngineMatrixTests {
     #expect(MatrixSample.matrix(report(.passed), report(.passed)).specs.map(\.name) == ["a", "b"])
   }
 
-  @Test func `scores count what scenes use, unsupported and all`() throws {
+  @Test func `the score of an API counts all expectations of scenes that use it`() throws {
     let matrix = MatrixSample.matrix(
       MatrixSample.report(["one": [.passed, .passed], "two": [.failed]]),
       MatrixSample.report(["one": [.passed, .unsupported], "two": [.passed]])
@@ -90,13 +94,13 @@ struct EngineMatrixTests {
     #expect(stack.counts.map { $0[.unsupported] } == [0, 1])
   }
 
-  @Test func `recordings are told for each clause`() {
+  @Test func `a clause has its number of recordings and its kinds of evidence`() {
     let matrix = MatrixSample.matrix(MatrixSample.report(["one": [.passed, .passed, .failed]]))
     #expect(matrix.clauses.map(\.recordings) == [1])
     #expect(matrix.clauses.map(\.evidence) == [["recorded", "derived"]])
   }
 
-  @Test func `tells how far reports are of different suites`() {
+  @Test func `states how many expectations and scenarios differ between the reports`() {
     var other = MatrixSample.report(["one": [.passed], "three": [.passed]])
     other.specs[0].clauses[0].scenarios[0].results[0].expectedLines.removeLast()
     let matrix = MatrixSample.matrix(MatrixSample.report(["one": [.passed]]), other)
@@ -111,7 +115,7 @@ struct EngineMatrixTests {
     #expect(same.suites.sentences == [])
   }
 
-  @Test func `the share is that of answered expectations, and deviations are apart`() {
+  @Test func `the score is the share of answered expectations, without deviations`() {
     let counts = OutcomeCounts([
       .agrees, .agrees, .differs, .crashed, .deviates, .unsupported, .doesNotCompile, .skipped,
       .notRun,
@@ -123,7 +127,7 @@ struct EngineMatrixTests {
     #expect(counts.outcome == .crashed)
   }
 
-  @Test func `a share is all only where nothing is missing`() {
+  @Test func `a percentage is 100 only if every expectation agrees`() {
     func percent(_ agreed: Int, of asked: Int) -> String {
       let outcomes: [MatrixOutcome] =
         Array(repeating: .agrees, count: agreed)
@@ -144,13 +148,13 @@ struct MatrixEngineTests {
     )
   }
 
-  @Test func `an engine without a name is called by its file's`() {
+  @Test func `an engine without a name is titled after the file of its report`() {
     let engines = engines([("out/last.json", nil), ("now.json", "plumb"), ("런.json", nil)])
     #expect(engines.map(\.title) == ["last", "plumb 1.0 on Linux", "런"])
     #expect(engines.map(\.slug) == ["last", "plumb-1-0-on-linux", "engine"])
   }
 
-  @Test func `engines of one name and version are numbered`() {
+  @Test func `engines with the same name and version are numbered`() {
     let engines = engines([
       ("a.json", "plumb"), ("b.json", "plumb"), ("c/x.json", nil), ("x.json", nil),
     ])
@@ -161,7 +165,7 @@ struct MatrixEngineTests {
     #expect(Set(engines.map(\.badge)).count == 4)
   }
 
-  @Test func `a badge has the score, and what authors write as text`() {
+  @Test func `a badge has the score, a color for it and the escaped engine name`() {
     let counts = OutcomeCounts(Array(repeating: .agrees, count: 2310) + [.differs, .skipped])
     let svg = MatrixBadge(name: "a<\"b", counts: counts).svg
     #expect(svg.contains("<title>a&lt;&quot;b: 2,310 of 2,311 answered agree, of 2,311 asked. "))

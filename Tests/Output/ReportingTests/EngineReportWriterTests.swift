@@ -31,7 +31,7 @@ struct EngineReportWriterTests {
     )
   }
 
-  @Test func `gaps are ordered by the scenes that lack nothing else`() {
+  @Test func `missing names are ordered by the scenes that lack only them`() {
     let grid = "cannot find 'Grid' in scope"
     let row = "cannot find 'GridRow' in scope"
     let state = "unknown attribute 'State'"
@@ -77,7 +77,7 @@ struct EngineReportWriterTests {
     #expect(text.hasSuffix("every verdict: rows.txt\n"))
   }
 
-  @Test func `differences below the floor come first`() {
+  @Test func `failures that the engine's floor file does not allow are listed first`() {
     var report = MatrixSample.report([:], engine: "Rows")
     report.specs = (0..<50).flatMap { number in
       MatrixSample.report(["a": [.failed], "b": [.crashed]], spec: "views/s\(number)").specs

@@ -5,11 +5,11 @@ import Testing
 
 /// Tests the groups of failures on the page of results.
 struct FailureGroupTests {
-  @Test func `a run in which nothing fails has no groups`() {
+  @Test func `a run without failures has no failure groups`() {
     #expect(FailureGroup.groups(in: ConformanceReport(specs: [])).isEmpty)
   }
 
-  @Test func `every failing scenario is in one group, and no other one`() {
+  @Test func `each failing scenario is in exactly one group, and passing ones in none`() {
     let report = SampleReport.report
     let ids = FailureGroup.groups(in: report).flatMap(\.ids)
     let failing = report.scenarios.filter(\.verdict.failsTheRun).map(\.id)
@@ -17,7 +17,7 @@ struct FailureGroupTests {
     #expect(ids.sorted() == failing.sorted())
   }
 
-  @Test func `a crash is the cause of the blocks after it that were not run`() {
+  @Test func `expectations that were not run after a crash are grouped with the crash`() {
     let results =
       [(10, Verdict.crashed, "ended by SIGILL: a.md:7: Fatal error: none")]
       + [(14, .notRun, "not reached")]

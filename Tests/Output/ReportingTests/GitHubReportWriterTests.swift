@@ -28,7 +28,7 @@ struct GitHubReportWriterTests {
       .split(separator: "\n").map { String($0) }
   }
 
-  @Test func `annotates the line that differs, the gravest first`() {
+  @Test func `annotates the differing line of each failure, crashes first`() {
     let lines = lines(SampleReport.report)
     #expect(
       lines[0]
@@ -41,7 +41,7 @@ struct GitHubReportWriterTests {
     #expect(lines[2].hasPrefix("5 scenarios, 6 expectations"))
   }
 
-  @Test func `escapes what would end a property or a message`() {
+  @Test func `escapes characters that would end a property or a message`() {
     let line = lines(report([.failed], file: "a,b:c%d\r\n.md", note: "50% off,\r\nreally: yes"))[0]
     #expect(
       line
@@ -50,7 +50,7 @@ struct GitHubReportWriterTests {
     )
   }
 
-  @Test func `of another engine, code that does not compile is a gap and no failure`() {
+  @Test func `code that does not compile in another engine is a notice, not an error`() {
     var report = report([.passed, .doesNotCompile, .failed, .unsupported])
     report.engine = EngineIdentity(name: "Rows", version: "1", platform: "Linux")
     let lines = lines(report)
@@ -65,7 +65,7 @@ struct GitHubReportWriterTests {
     #expect(self.lines(report)[0].contains("title=does-not-compile%3A"))
   }
 
-  @Test func `a failure within the floor of an engine is a warning`() {
+  @Test func `a failure that the engine's floor file allows is a warning`() {
     var report = report([.failed, .failed])
     report.engine = EngineIdentity(name: "Rows", version: "1", platform: "Linux")
     report.breaches = ["a#1"]
@@ -75,14 +75,14 @@ struct GitHubReportWriterTests {
     #expect(JSONReportWriter().text(for: report).matches(of: /"warning"/).count == 1)
   }
 
-  @Test func `shows ten and says how many more there are`() {
+  @Test func `annotates the 10 gravest failures and counts the others in a notice`() {
     let lines = lines(report(Array(repeating: .failed, count: 12) + [.crashed]))
     #expect(lines.filter { $0.hasPrefix("::error") }.count == 10)
     #expect(lines[0].contains("title=crashed%3A"))
     #expect(lines[10].hasPrefix("::notice title=plumb%3A 3 more::3 more expectations fail"))
   }
 
-  @Test func `ten are all, and nothing is more`() {
+  @Test func `exactly 10 failures have no notice of further failures`() {
     let lines = lines(report(Array(repeating: .failed, count: 10)))
     #expect(lines.filter { $0.hasPrefix("::") }.count == 10)
     #expect(!lines.contains { $0.hasPrefix("::notice") })

@@ -11,7 +11,7 @@ struct HistoryTests {
     commit: "abc"
   )
 
-  @Test func `an entry has the counts of its report`() {
+  @Test func `a history entry has the date and the counts of its report`() {
     let results = SampleReport.report.scenarios.flatMap(\.results)
     #expect(entry.date == "2023-11-14T22:13:20Z")
     #expect(entry.scenarios == SampleReport.report.scenarios.count)
@@ -20,7 +20,7 @@ struct HistoryTests {
     #expect(entry.evidence.values.reduce(0, +) == results.count)
   }
 
-  @Test func `a history is read as it was written`() throws {
+  @Test func `parsing written history entries gives the same entries`() throws {
     #expect(try HistoryEntry.entries(in: entry.line + "\n" + entry.line) == [entry, entry])
   }
 
@@ -37,7 +37,7 @@ struct HistoryTests {
     return scenarios.first { $0.id == "views/a#fails" }?.firstFailure
   }
 
-  @Test func `a failure is dated by the first of the runs in a row in which it failed`() {
+  @Test func `a failure is dated by the first run of its current series of failures`() {
     let fails = ["views/a#fails"]
     let runs = [
       run(1, failing: fails), run(2, failing: []), run(3, failing: fails), run(4, failing: fails),
@@ -49,11 +49,11 @@ struct HistoryTests {
     #expect(firstFailure([run(1, failing: nil), run(2, failing: fails)])?.commit == "c2")
   }
 
-  @Test func `an entry lists the scenarios that fail the run`() {
+  @Test func `a history entry lists the scenarios that fail the run`() {
     #expect(entry.failing == ["views/a#crashes", "views/a#fails"])
   }
 
-  @Test func `every format states since when a scenario fails`() throws {
+  @Test func `every report format states the run since which a scenario fails`() throws {
     let report = SampleReport.report.dated(by: [run(3, failing: ["views/a#fails"])])
     let words = "failing since 2026-11-03, c3"
     #expect(HumanReportWriter().text(for: report).contains("failed views/a#fails (\(words))\n"))
@@ -66,20 +66,20 @@ struct HistoryTests {
     #expect(read.scenarios.map(\.firstFailure) == report.scenarios.map(\.firstFailure))
   }
 
-  @Test func `every line that is no entry is told`() {
+  @Test func `parsing a history throws an error with the numbers of all invalid lines`() {
     #expect(throws: HistoryError(lines: [1, 3])) {
       try HistoryEntry.entries(in: "{}\n" + entry.line + "no JSON\n")
     }
   }
 
-  @Test func `the figure says in words what it draws`() {
+  @Test func `the figure's text alternative states the number of runs and their dates`() {
     let picture = HistoryFigure([entry, entry]).picture
     #expect(picture.alternative.contains("2 runs from 2023-11-14 to 2023-11-14"))
     #expect(picture.svg.contains("<svg"))
     #expect(HistoryFigure([]).picture.alternative.contains("No run yet"))
   }
 
-  @Test func `the badge counts failures first`() {
+  @Test func `the badge shows failures if there are any`() {
     #expect(HistoryBadge(nil).svg.contains("no run yet"))
     let failing = entry.verdicts.filter { !(Verdict(rawValue: $0.key)?.failsTheRun ?? false) }
     var good = entry
@@ -88,7 +88,7 @@ struct HistoryTests {
     #expect(HistoryBadge(entry).svg.contains("fail"))
   }
 
-  @Test func `a list has a line for each run, with the differences from the run before`() {
+  @Test func `the list has a line per run with the differences from the previous run`() {
     var later = run(2, failing: nil)
     later.scenarios += 1
     later.evidence["recorded"] = (entry.evidence["recorded"] ?? 0) + 2

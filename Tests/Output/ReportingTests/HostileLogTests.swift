@@ -6,7 +6,7 @@ import Testing
 
 struct HostileLogTests {
   @Test(arguments: HostileText.all)
-  func `GitHub's runners read one command for each failure, with its texts`(
+  func `a GitHub runner parses one command per failure, whatever its text`(
     hostile: HostileText
   ) throws {
     let text = GitHubReportWriter().text(for: HostileReport.report(hostile.text))
@@ -31,7 +31,9 @@ struct HostileLogTests {
   }
 
   @Test(arguments: HostileText.all)
-  func `a person at a terminal reads the lines that plumb wrote`(hostile: HostileText) {
+  func `a hostile text adds no unindented line or command to terminal output`(
+    hostile: HostileText
+  ) {
     let text = HumanReportWriter().text(for: HostileReport.report(hostile.text))
     #expect(HostileText.hidden(in: text) == [])
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -45,7 +47,9 @@ struct HostileLogTests {
   }
 
   @Test(arguments: HostileText.all)
-  func `what a scenario prints is told behind its id, and is no command`(hostile: HostileText) {
+  func `each printed line of a scenario starts with its id and is no command`(
+    hostile: HostileText
+  ) {
     let report = ScenarioReport(id: "a#b", line: 1, results: [], printed: hostile.text)
     for line in report.printedLines {
       #expect(line.hasPrefix("a#b: "))
@@ -54,7 +58,7 @@ struct HostileLogTests {
   }
 
   @Test(arguments: HostileText.all)
-  func `a difference shows its lines, a mark before each`(hostile: HostileText) {
+  func `a unified diff of a hostile text contains no workflow command`(hostile: HostileText) {
     let old = "# A\n\n\(hostile.text)\n"
     let difference = UnifiedDiff(file: "a.md", old: old, new: old + "more\n").text()
     let lines = difference.split(separator: "\n", omittingEmptySubsequences: false)

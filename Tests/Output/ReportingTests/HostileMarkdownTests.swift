@@ -31,7 +31,7 @@ struct HostileMarkdownTests {
   }
 
   @Test(arguments: HostileText.all)
-  func `a text in a paragraph, a heading, an item and a link is that text`(
+  func `an escaped text is parsed back from a paragraph, heading, list item and link`(
     hostile: HostileText
   ) throws {
     let text = MarkdownText.escaped(hostile.text)
@@ -52,7 +52,9 @@ struct HostileMarkdownTests {
   }
 
   @Test(arguments: HostileText.all)
-  func `a text in a code span and in a fence is that code`(hostile: HostileText) throws {
+  func `a hostile text is parsed back from a code span and from a fence`(
+    hostile: HostileText
+  ) throws {
     let blocks = try blocks(
       MarkdownText.code(hostile.text) + "\n\n" + MarkdownText.fenced(hostile.text) + "\n"
     )
@@ -66,9 +68,7 @@ struct HostileMarkdownTests {
   }
 
   @Test(arguments: HostileText.all)
-  func `a link's target leads where it is meant to, and ends where it is meant to`(
-    hostile: HostileText
-  ) throws {
+  func `an escaped path is parsed as one link target without a title`(hostile: HostileText) throws {
     let link = MarkdownText.link("words", to: MarkdownText.path("Specs/\(hostile.text).md"))
     let links = try blocks("\(link)\n").flatMap(\.links)
     #expect(links.count == 1)
@@ -79,7 +79,7 @@ struct HostileMarkdownTests {
   }
 
   @Test(arguments: HostileText.all)
-  func `reports have their own blocks and no raw HTML, whatever their texts say`(
+  func `a hostile text adds no block, link or raw HTML to a Markdown report`(
     hostile: HostileText
   ) throws {
     let writers: [any ReportWriter] = [JobSummaryWriter(), MarkdownReportWriter()]
@@ -92,7 +92,7 @@ struct HostileMarkdownTests {
   }
 
   @Test(arguments: HostileText.all)
-  func `a section of a comment is replaced as a whole`(hostile: HostileText) {
+  func `a comment section with a hostile text is replaced as a whole`(hostile: HostileText) {
     let report = HostileReport.report(hostile.text)
     var before = report
     before.specs[0].clauses[0].scenarios[0].results[0].verdict = .passed

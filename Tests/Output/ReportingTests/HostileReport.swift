@@ -59,9 +59,7 @@ enum HostileReport {
 
 struct HostileJSONTests {
   @Test(arguments: HostileText.all)
-  func `a report in JSON is read as it was written, and hides nothing`(
-    hostile: HostileText
-  ) throws {
+  func `a JSON report with a hostile text is read without loss`(hostile: HostileText) throws {
     let report = HostileReport.report(hostile.text)
     let text = JSONReportWriter().text(for: report)
     #expect(HostileText.hidden(in: text) == [])
@@ -69,7 +67,9 @@ struct HostileJSONTests {
   }
 
   @Test(arguments: HostileText.all)
-  func `CTRF is JSON that hides nothing`(hostile: HostileText) throws {
+  func `a CTRF report with a hostile text is JSON without hidden characters`(
+    hostile: HostileText
+  ) throws {
     let text = CTRFReportWriter().text(for: HostileReport.report(hostile.text))
     #expect(HostileText.hidden(in: text) == [])
     let root = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
@@ -78,7 +78,7 @@ struct HostileJSONTests {
   }
 
   @Test(arguments: HostileText.all)
-  func `a line of JSON is one line, of JavaScript too`(hostile: HostileText) throws {
+  func `JSONText.line has no line break and decodes to the same text`(hostile: HostileText) throws {
     let line = JSONText.line(of: [hostile.text: hostile.text])
     #expect(!line.contains { $0.isNewline })
     #expect(HostileText.hidden(in: line) == [])
@@ -92,7 +92,7 @@ struct HostileJSONTests {
 
 struct HostileXMLTests {
   @Test(arguments: HostileText.all)
-  func `JUnit XML has three cases and their texts, whatever these say`(
+  func `JUnit XML with a hostile text has its three test cases and their texts`(
     hostile: HostileText
   ) throws {
     let text = JUnitReportWriter().text(for: HostileReport.report(hostile.text))
@@ -108,7 +108,7 @@ struct HostileXMLTests {
   }
 
   @Test(arguments: HostileText.all)
-  func `a badge has its name as one text`(hostile: HostileText) throws {
+  func `a badge has a hostile engine name as a single text element`(hostile: HostileText) throws {
     let badge = MatrixBadge(name: hostile.text, counts: OutcomeCounts()).svg
     #expect(HostileText.hidden(in: badge) == [])
     let document = try XMLDocument(xmlString: badge)

@@ -5,7 +5,7 @@ import SpecFormat
 import Testing
 
 struct HumanReportWriterTests {
-  @Test func `a failure tells of which systems the numbers are`() {
+  @Test func `a failure names the systems of the expected values`() {
     var report = SampleReport.report
     let systems = ["iOS 17.0", "macOS 26.2"].compactMap(SystemVersion.init)
     report.specs[0].clauses[1].scenarios[0].results[0].systems = systems
@@ -16,7 +16,7 @@ struct HumanReportWriterTests {
     )
   }
 
-  @Test func `tells every verdict, then all about what fails, then the counts`() {
+  @Test func `lists every verdict, then the details of failures, then the counts`() {
     let text = """
       passed views/a#holds
       failed views/a#fails
@@ -40,19 +40,19 @@ struct HumanReportWriterTests {
     #expect(HumanReportWriter().text(for: SampleReport.report) == text)
   }
 
-  @Test func `leaves out what holds where only failures are asked for`() {
+  @Test func `omits passing scenarios if listsAll is false`() {
     let text = HumanReportWriter(listsAll: false).text(for: SampleReport.report)
     #expect(text.hasPrefix("failed views/a#fails\ncrashed views/a#crashes\n\n"))
   }
 
-  @Test func `colours verdicts only where asked to`() {
+  @Test func `colors verdicts only if usesColor is true`() {
     let plain = HumanReportWriter().text(for: ConformanceReport(specs: []))
     #expect(!plain.contains("\u{1B}"))
     let colored = HumanReportWriter(usesColor: true).text(for: SampleReport.report)
     #expect(colored.hasPrefix("\u{1B}[32mpassed\u{1B}[0m views/a#holds"))
   }
 
-  @Test func `tells each error of the compiler once, missing modules first`() {
+  @Test func `lists each compiler error once, missing modules first`() {
     let refused = { (line: Int, messages: [(Int, String)]) in
       var result = SampleReport.result(line, .doesNotCompile)
       result.compilerMessages = messages.map { line, message in
@@ -110,12 +110,12 @@ struct ExpectationResultDetailsTests {
     )
   }
 
-  @Test func `the first line that differs is the one to look at`() {
+  @Test func `decidingLine is the line of the first mismatch`() {
     let mismatches = [11, 10].map { Mismatch(line: $0, subject: "a", expected: "1", actual: "2") }
     #expect(result(mismatches).decidingLine == 11)
   }
 
-  @Test func `without such a line it is the block's own`() {
+  @Test func `decidingLine is the line of the fence if there is no mismatch`() {
     #expect(result([]).decidingLine == 9)
   }
 }

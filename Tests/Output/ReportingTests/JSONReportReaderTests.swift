@@ -10,28 +10,28 @@ struct JSONReportReaderTests {
     try JSONReportReader().report(from: Data(text.utf8))
   }
 
-  @Test func `reads what was written, with nothing lost`() throws {
+  @Test func `reads a written report without loss`() throws {
     var report = SampleReport.report
     report.shard = ReportShard(index: 2, count: 3, suiteScenarios: 9, suiteDigest: "ab")
     report.engine = EngineIdentity(name: "plumb", version: "1.4.0", platform: "Linux")
     #expect(try self.report(JSONReportWriter().text(for: report)) == report)
   }
 
-  @Test func `reads systems, and what is compared in their place`() throws {
+  @Test func `reads the systems of a skipped expectation and its replacement`() throws {
     let text = JSONReportWriter().text(for: SampleReport.full)
     #expect(text.contains("\"on\" : ["))
     let results = try report(text).specs[0].clauses[2].scenarios[1].results
     #expect(results == [SampleReport.setAside])
   }
 
-  @Test func `reads the mark of the reference style of each clause`() throws {
+  @Test func `reads usesReferenceStyle of each clause`() throws {
     var report = SampleReport.report
     report.specs[0].clauses[1].usesReferenceStyle = true
     let clauses = try self.report(JSONReportWriter().text(for: report)).specs[0].clauses
     #expect(clauses.map(\.usesReferenceStyle) == [false, true, false, false, false])
   }
 
-  @Test func `takes the mark of a spec for each clause that was written without one`() throws {
+  @Test func `a clause without usesReferenceStyle has the value of its spec`() throws {
     var report = SampleReport.report
     report.specs[0].usesReferenceStyle = true
     let lines = JSONReportWriter().text(for: report).split(separator: "\n")
@@ -40,7 +40,7 @@ struct JSONReportReaderTests {
     #expect(clauses.map(\.usesReferenceStyle) == [true, true, true, true, true])
   }
 
-  @Test func `keeps the values of a mismatch, infinite ones too`() throws {
+  @Test func `reads the values of a mismatch, including infinite ones`() throws {
     var report = SampleReport.report
     var mismatch = Mismatch(
       line: 26,
@@ -57,7 +57,7 @@ struct JSONReportReaderTests {
     #expect(try self.report(JSONReportWriter().text(for: report)) == report)
   }
 
-  @Test func `takes the words of a mismatch where its values say something else`() throws {
+  @Test func `uses the text of a mismatch if its values contradict it`() throws {
     let text = JSONReportWriter().text(for: SampleReport.report)
       .replacing("\"expected\" : \"0 0 5 5\"", with: "\"expected\" : \"0 0 5 4\"")
     let mismatch = try report(text).specs[0].clauses[1].scenarios[0].results[0].mismatches[0]
@@ -65,7 +65,7 @@ struct JSONReportReaderTests {
     #expect(mismatch.differenceValue == .words("0 0 0 +1"))
   }
 
-  @Test func `keeps the compiler's messages`() throws {
+  @Test func `reads the compiler's messages without loss`() throws {
     var report = SampleReport.report
     report.specs[0].clauses[1].scenarios[0].results[0].compilerMessages = [
       CompilerDiagnostic(
@@ -88,7 +88,7 @@ struct JSONReportReaderTests {
     #expect(text.contains(/"suggestions" : \[\s+"Text"/))
   }
 
-  @Test func `keeps every value of a line, infinite ones and written decimals too`() throws {
+  @Test func `reads every kind of value of a line, including infinity and decimals`() throws {
     var report = SampleReport.report
     let lines = [
       ReportedLine("...", depth: 1),
@@ -107,8 +107,7 @@ struct JSONReportReaderTests {
     #expect(try self.report(JSONReportWriter().text(for: report)) == report)
   }
 
-  @Test func `takes text for lines that were written without values, or say something else`() throws
-  {
+  @Test func `a line whose text contradicts its values is read as text only`() throws {
     var report = SampleReport.report
     let text = JSONReportWriter().text(for: report)
       .replacing("\"actual\" : \"Text \\\"<A>\\\"  0  0  5  6\"", with: "\"actual\" : \"by hand\"")
@@ -119,7 +118,7 @@ struct JSONReportReaderTests {
     #expect(try self.report(text) == report)
   }
 
-  @Test func `reads what others wrote with the contract's keys alone`() throws {
+  @Test func `reads a report that has only the required keys`() throws {
     let report = try report(
       """
       {"summary": {"scenarios": 1, "expectations": 1, "passed": 0, "failed": 1,
@@ -135,7 +134,7 @@ struct JSONReportReaderTests {
     #expect(report.specs[0].file == "Specs/a.md")
   }
 
-  @Test func `takes the results' word where they were changed by hand`() throws {
+  @Test func `an edited status in results takes precedence over the one in specs`() throws {
     let text = JSONReportWriter().text(for: SampleReport.report)
       .replacing("\"status\" : \"crashed\"", with: "\"status\" : \"passed\"")
     let verdicts = try report(text).scenarios.map(\.verdict)
@@ -168,7 +167,10 @@ struct JSONReportReaderTests {
       ),
     ] as [(String, String)]
   )
-  func `says what is wrong with a file`(text: String, message: String) throws {
+  func `an invalid file throws an error that names the problem`(
+    text: String,
+    message: String
+  ) throws {
     let error = #expect(throws: ReportFileError.self) { try report(text) }
     #expect(error?.description.contains(message) == true)
   }

@@ -9,7 +9,7 @@ struct JSONReportWriterTests {
     return try #require(value as? [String: Any])
   }
 
-  @Test func `has the summary of the contract`() throws {
+  @Test func `the summary counts scenarios, expectations and verdicts`() throws {
     let summary = try #require(document()["summary"] as? [String: Int])
     #expect(
       summary == [
@@ -19,7 +19,7 @@ struct JSONReportWriterTests {
     )
   }
 
-  @Test func `has a result for each expectation, with every key`() throws {
+  @Test func `the results array has an object with all nine keys per expectation`() throws {
     let results = try #require(document()["results"] as? [[String: Any]])
     let keys: Set<String> = [
       "id", "file", "line", "block", "status", "evidence", "message", "expected", "actual",
@@ -44,7 +44,7 @@ struct JSONReportWriterTests {
     #expect(results[4]["message"] as? String == "grids | \"later\"")
   }
 
-  @Test func `has what other commands need besides, in the order of the results`() throws {
+  @Test func `the specs array has durations, reasons, mismatches and actual lines`() throws {
     let document = try document()
     #expect(document["formatVersion"] as? Int == 1)
     #expect(document["shard"] == nil)

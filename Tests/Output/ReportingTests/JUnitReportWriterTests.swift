@@ -8,7 +8,7 @@ import Testing
 struct JUnitReportWriterTests {
   private let text = JUnitReportWriter().text(for: SampleReport.report)
 
-  @Test func `counts a case for each scenario`() {
+  @Test func `has a test case for each scenario and the counts of each suite`() {
     #expect(
       text.hasPrefix(
         """
@@ -27,14 +27,14 @@ struct JUnitReportWriterTests {
     )
   }
 
-  @Test func `has the text in the attribute and in the content, escaped`() {
+  @Test func `a failure element has its escaped message as attribute and as content`() {
     let message = "line 26: Text &quot;&lt;A&gt;&quot; frame: expected 0 0 5 5"
     #expect(text.contains("<failure message=\"\(message)"))
     #expect(text.contains("type=\"failed\">Specs/views/a.md:25: failed: `frames`\n"))
     #expect(text.contains("actual:\n  Text \"&lt;A&gt;\"  0  0  5  6</failure>"))
   }
 
-  @Test func `files are those of the repository, without parent folders`() {
+  @Test func `file paths are relative to the repository, without .. components`() {
     let text = JUnitReportWriter(pathToPackage: "ios/").text(for: SampleReport.report)
     #expect(text.contains("name=\"holds\" file=\"ios/Specs/views/a.md\""))
     var report = SampleReport.report
@@ -46,7 +46,7 @@ struct JUnitReportWriterTests {
     #expect(CTRFReportWriter(pathToPackage: "ios/").text(for: report).contains("\"other/a.md\""))
   }
 
-  @Test func `class names of a folder and of a dot differ`() {
+  @Test func `the specs a/b and a.b have different class names`() {
     var report = SampleReport.report
     report.specs[0].name = "a/b"
     report.specs.append(report.specs[0])
@@ -75,12 +75,12 @@ struct JUnitReportWriterTests {
     #expect(CTRFReportWriter().text(for: report).contains("\"message\" : \"\(message)\""))
   }
 
-  @Test func `shows control characters`() {
+  @Test func `control characters are shown as escape sequences`() {
     #expect(text.contains("ended by SIGILL:\\u{1B}[0m \\0trap"))
     #expect(!text.contains("\u{1B}") && !text.contains("\u{0}"))
   }
 
-  @Test func `has a known failure as skipped, with its reason`() {
+  @Test func `a known failure is a skipped test case with its reason`() {
     #expect(
       text.contains(
         "<skipped message=\"known failure: grids | &quot;later&quot;\" type=\"known-failure\">"
@@ -90,7 +90,7 @@ struct JUnitReportWriterTests {
   }
 
   @Test(arguments: [SampleReport.report, SampleReport.everyVerdict, ConformanceReport(specs: [])])
-  func `keeps what readers of the format have in common`(report: ConformanceReport) throws {
+  func `the XML conforms to the rules that JUnit readers share`(report: ConformanceReport) throws {
     #expect(try JUnitRules.breaches(by: JUnitReportWriter().text(for: report)) == [])
   }
 
@@ -98,7 +98,10 @@ struct JUnitReportWriterTests {
     (" tests=\"5\"", " tests=\"4\""), ("classname=", "class="), ("failure", "failed"),
     (" time=\"0.250000\"", ""),
   ])
-  func `the rules find what breaks them`(part: String, replacement: String) throws {
+  func `JUnitRules detects a document that violates a rule`(
+    part: String,
+    replacement: String
+  ) throws {
     #expect(text.contains(part))
     #expect(try JUnitRules.breaches(by: text.replacing(part, with: replacement)) != [])
   }
@@ -109,7 +112,7 @@ struct JUnitReportWriterTests {
       MalformedReportTests.report,
     ]
   )
-  func `the strict dialect has the attributes of Jenkins' schema alone`(
+  func `the strict dialect has only the attributes of Jenkins' schema`(
     report: ConformanceReport
   ) throws {
     let text = StrictJUnitReportWriter().text(for: report)
@@ -117,13 +120,13 @@ struct JUnitReportWriterTests {
     #expect(!text.contains(try Regex("time=\"[0-9]*[.][0-9]{4}")))
   }
 
-  @Test func `the default dialect is not strict`() throws {
+  @Test func `the default dialect has attributes that the strict dialect rejects`() throws {
     let breaches = try JUnitRules.breaches(by: text, dialect: .strict)
     #expect(breaches.contains { $0.hasPrefix("testcase has") && $0.contains("line") })
     #expect(breaches.contains { $0.hasPrefix("testsuites has") && $0.contains("skipped") })
   }
 
-  @Test func `the strict dialect names the place of a failure in its text`() {
+  @Test func `the strict dialect has the file and line of a failure in its text`() {
     let strict = StrictJUnitReportWriter().text(for: SampleReport.report)
     #expect(strict.contains("<testcase classname=\"views.a\" name=\"holds\" time=\"0.250\"/>"))
     #expect(strict.contains("type=\"failed\">Specs/views/a.md:25: failed: `frames`\n"))

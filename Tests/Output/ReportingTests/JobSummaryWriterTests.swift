@@ -23,7 +23,7 @@ struct JobSummaryWriterTests {
     )
   }
 
-  @Test func `tells counts, failures and known failures`() {
+  @Test func `the job summary shows counts, failures and known failures`() {
     let text = JobSummaryWriter(pathToPackage: "sub/").text(for: SampleReport.report)
     #expect(text.hasPrefix("# Plumb: failed\n\n5 scenarios, 6 expectations: 2 passed"))
     #expect(text.contains("### views/a\\#fails\n\n`sub/Specs/views/a.md:25`: failed: `frames`"))
@@ -31,7 +31,7 @@ struct JobSummaryWriterTests {
     #expect(text.contains("- views/a\\#known (`sub/Specs/views/a.md:75`): grids \\| \"later\""))
   }
 
-  @Test func `leaves out whole failures and counts them where there is no room`() {
+  @Test func `the job summary omits failures beyond 1 MiB and states their number`() {
     let text = JobSummaryWriter().text(for: report(failures: 400, size: 10_000))
     #expect(text.utf8.count <= 1_048_576)
     #expect(text.utf8.count > 1_000_000)
@@ -40,19 +40,19 @@ struct JobSummaryWriterTests {
     #expect(text.split(separator: "\n").count { $0 == "```" } == 2 * shown)
   }
 
-  @Test func `cuts what one failure has to say`() {
+  @Test func `the job summary truncates the details of one large failure`() {
     let text = JobSummaryWriter().text(for: report(failures: 1, size: 2_000_000))
     #expect(text.utf8.count < 20_000)
     #expect(text.contains("\n… 19942 more lines: 'plumb check a.md' prints all of them\n```"))
   }
 
   @Test(arguments: [0, 1, 100, 300, 1000, 5000])
-  func `never has more bytes than it may`(limit: Int) {
+  func `the job summary has at most byteLimit bytes`(limit: Int) {
     let text = JobSummaryWriter(byteLimit: limit).text(for: report(failures: 5, size: 500))
     #expect(text.utf8.count <= max(limit, 1))
   }
 
-  @Test func `a fence in a text does not end the fence around it`() {
+  @Test func `a text that contains a code fence is enclosed in a longer fence`() {
     var report = report(failures: 1, size: 0)
     report.specs[0].clauses[0].scenarios[0].results[0].actualLines = [
       ReportedLine("```"), ReportedLine("<b>"),

@@ -35,7 +35,7 @@ struct MalformedReportTests {
 
   private let report = Self.report
 
-  @Test func `does not hold, though all scenarios do`() {
+  @Test func `a report with malformed specs does not hold, even without failures`() {
     var report = ConformanceReport(specs: [], mistakes: Self.report.mistakes)
     report.shard = ReportShard(index: 1, count: 2, suiteScenarios: 0, suiteDigest: "a")
     #expect(!report.holds)
@@ -43,13 +43,13 @@ struct MalformedReportTests {
     #expect(report.holds)
   }
 
-  @Test func `groups mistakes by file`() {
+  @Test func `malformedFiles groups mistakes by spec file`() {
     #expect(report.malformedFiles.map(\.file) == ["Specs/b.md", "Specs/c.md"])
     #expect(report.malformedFiles.map(\.mistakes.count) == [2, 1])
     #expect(report.sentence.hasSuffix("; 2 malformed specs not run"))
   }
 
-  @Test func `JSON keeps every mistake`() throws {
+  @Test func `JSON is written and read without loss of mistakes`() throws {
     let text = JSONReportWriter().text(for: report)
     let read = try JSONReportReader().report(from: Data(text.utf8))
     #expect(read.mistakes == report.mistakes)
@@ -57,7 +57,7 @@ struct MalformedReportTests {
     #expect(try JSONSchema().unnamedKeys(in: text, of: "check") == [])
   }
 
-  @Test func `JUnit has a suite for each file, with an error`() throws {
+  @Test func `JUnit has a suite with an error for each malformed spec`() throws {
     let text = JUnitReportWriter().text(for: report)
     #expect(
       text.contains(
@@ -77,7 +77,7 @@ struct MalformedReportTests {
     #expect(try JUnitRules.breaches(by: text) == [])
   }
 
-  @Test func `of very many mistakes, JUnit lists the first ones`() {
+  @Test func `JUnit lists the first 59 of 500 mistakes and counts the rest`() {
     var report = report
     report.mistakes = (1...500).map { Self.mistake("Specs/b.md", line: $0, "no line") }
     let text = JUnitReportWriter().text(for: report)
@@ -85,7 +85,7 @@ struct MalformedReportTests {
     #expect(!text.contains("Specs/b.md:60:1"))
   }
 
-  @Test func `CTRF has a failed test for each file`() throws {
+  @Test func `CTRF has a failed test for each malformed spec`() throws {
     let text = CTRFReportWriter().text(for: report)
     let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
     let results = try #require(object?["results"] as? [String: Any])
@@ -99,7 +99,7 @@ struct MalformedReportTests {
     #expect(summary["failed"] as? Int == 4)
   }
 
-  @Test func `GitHub annotates mistakes first, at their columns`() {
+  @Test func `GitHub annotations start with mistakes at their line and column`() {
     let lines = GitHubReportWriter(pathToPackage: "sub/").text(for: report).split(separator: "\n")
     #expect(
       lines[0] == "::error file=sub/Specs/b.md,line=3,col=7,title=malformed spec%3A line-invalid::"
@@ -110,7 +110,7 @@ struct MalformedReportTests {
     #expect(lines.last?.hasSuffix("; 2 malformed specs not run") == true)
   }
 
-  @Test func `GitHub counts mistakes beyond ten`() {
+  @Test func `GitHub annotates 10 errors and counts the others in a notice`() {
     var report = report
     report.mistakes = (1...12).map { Self.mistake("Specs/b.md", line: $0, "no line") }
     let lines = GitHubReportWriter().text(for: report).split(separator: "\n")
@@ -120,7 +120,7 @@ struct MalformedReportTests {
     )
   }
 
-  @Test func `the summary and the Markdown have a section`() {
+  @Test func `the job summary and the Markdown report list malformed specs`() {
     let summary = JobSummaryWriter(pathToPackage: "sub/").text(for: report)
     #expect(summary.hasPrefix("# Plumb: failed"))
     #expect(
@@ -131,7 +131,7 @@ struct MalformedReportTests {
     #expect(!MarkdownReportWriter().text(for: SampleReport.report).contains("Malformed"))
   }
 
-  @Test func `a comparison has the mistakes of the newer report`() {
+  @Test func `a comparison shows mistakes of the head report, and new ones are regressions`() {
     let comparison = ReportComparison(base: SampleReport.report, head: report)
     #expect(comparison.isWorse)
     let writers: [any ComparisonWriter] = [
@@ -147,7 +147,7 @@ struct MalformedReportTests {
     }
   }
 
-  @Test func `an expectation of a spec that is malformed now is worse, and not removed`() throws {
+  @Test func `an expectation whose spec became malformed is a regression, not removed`() throws {
     let head = ConformanceReport(
       specs: [],
       mistakes: [Self.mistake("Specs/views/a.md", line: 3, "no line")]

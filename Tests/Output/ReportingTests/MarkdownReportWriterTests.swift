@@ -12,7 +12,7 @@ struct MarkdownReportWriterTests {
     return parts.first { $0.hasPrefix(title + "\n") } ?? "missing"
   }
 
-  @Test func `says first what holds, how that is known, and what does not hold`() {
+  @Test func `the report starts with passing scenarios, evidence and failures`() {
     #expect(
       text.hasPrefix(
         """
@@ -53,7 +53,7 @@ struct MarkdownReportWriterTests {
     )
   }
 
-  @Test func `tells a reason once, with the lines of all that it keeps from holding`() {
+  @Test func `scenarios with the same known-failure reason share one list item`() {
     var report = SampleReport.report
     report.specs[0].clauses[0].scenarios[0].results[1] =
       report.specs[0].clauses[2].scenarios[0].results[0]
@@ -69,18 +69,18 @@ struct MarkdownReportWriterTests {
     )
   }
 
-  @Test func `shows figures where there are some beside it`() {
+  @Test func `the report shows figures only if it has a path to them`() {
     let text = MarkdownReportWriter(pathToFigures: "Figures/").text(for: SampleReport.report)
     #expect(text.contains("](Figures/evidence.svg)\n\n![Clauses by the verdicts of"))
     #expect(!self.text.contains("!["))
   }
 
-  @Test func `sums up`() {
+  @Test func `the summary counts specs and uncovered clauses`() {
     #expect(section("Summary").contains("| specs | 1 |"))
     #expect(section("Summary").contains("| clauses without, and not informative | 1 |"))
   }
 
-  @Test func `counts expectations by evidence, those without too`() {
+  @Test func `counts expectations by evidence, including unstated evidence`() {
     let rows = section("Evidence").split(separator: "\n").suffix(6)
     #expect(
       rows.map { String($0) } == [
@@ -91,7 +91,7 @@ struct MarkdownReportWriterTests {
     )
   }
 
-  @Test func `counts what follows the reference style apart, and says that it is not Apple's`() {
+  @Test func `counts expectations in the reference style separately, as not Apple's`() {
     var report = SampleReport.report
     report.specs[0].usesReferenceStyle = true
     for clause in report.specs[0].clauses.indices {
@@ -108,7 +108,7 @@ struct MarkdownReportWriterTests {
     #expect(!self.text.contains("reference style"))
   }
 
-  @Test func `counts what follows the reference style clause by clause`() {
+  @Test func `the reference style is counted per clause, not per spec`() {
     var report = SampleReport.report
     report.specs[0].clauses[0].usesReferenceStyle = true
     let text = MarkdownReportWriter().text(for: report)
@@ -120,12 +120,12 @@ struct MarkdownReportWriterTests {
     #expect(!marked.contains("(reference style"))
   }
 
-  @Test func `has a row for each of a few specs`() {
+  @Test func `the table of topics has a row for each spec if there are few`() {
     let row = "| [A \\| B](../Specs/views/a.md) | 1 | 5 | 5 | 6 | 0 | 1 of 5 passed |"
     #expect(section("Topics").contains(row))
   }
 
-  @Test func `has a row for each folder of many specs`() {
+  @Test func `the table of topics has a row for each folder if there are many specs`() {
     var report = SampleReport.report
     for number in 1...50 {
       var spec = report.specs[0]
@@ -143,7 +143,7 @@ struct MarkdownReportWriterTests {
     )
   }
 
-  @Test func `a long list ends with the number of its other entries`() {
+  @Test func `a long list ends with the number of omitted entries`() {
     var report = SampleReport.report
     report.specs = Array(repeating: report.specs[0], count: 12)
     let text = MarkdownReportWriter().text(for: report)
@@ -151,7 +151,7 @@ struct MarkdownReportWriterTests {
     #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count < 150)
   }
 
-  @Test func `times are in the last section, which is not part of the stable text`() {
+  @Test func `durations are in the last section, which stableText omits`() {
     var report = SampleReport.report
     report.specs[0].clauses[0].scenarios[0].duration = 0.25
     let text = MarkdownReportWriter().text(for: report)
@@ -166,7 +166,7 @@ struct MarkdownReportWriterTests {
     #expect(MarkdownReportWriter.stableText(of: text).contains("\n## Skipped\n"))
   }
 
-  @Test func `lists uncovered clauses, known failures and skipped ones`() {
+  @Test func `lists uncovered clauses, known failures and skipped expectations`() {
     #expect(
       section("Uncovered clauses").hasSuffix(
         "- [Nothing checks it](../Specs/views/a.md#nothing-checks-it), A \\| B\n"
@@ -177,7 +177,7 @@ struct MarkdownReportWriterTests {
     #expect(!section("Uncovered clauses").contains("Notes"))
   }
 
-  @Test func `a scenario rests on what is compared alone`() {
+  @Test func `a scenario counts as recorded only if a recording is compared`() {
     var report = SampleReport.report
     report.specs[0].clauses[0].scenarios[0].results.append(SampleReport.setAside)
     let text = MarkdownReportWriter().text(for: report)
@@ -186,7 +186,7 @@ struct MarkdownReportWriterTests {
     #expect(MarkdownReportWriter().text(for: report).contains("; 1 of them is based"))
   }
 
-  @Test func `lists numbers that differ between systems, with links to both`() {
+  @Test func `lists recorded values that differ between systems, with links to both`() {
     let text = MarkdownReportWriter().text(for: SampleReport.full)
     #expect(
       text.contains(
@@ -206,7 +206,7 @@ struct MarkdownReportWriterTests {
     #expect(section("Numbers that differ between systems").contains("None."))
   }
 
-  @Test func `says so where there is none`() {
+  @Test func `the section of known failures contains None if there are none`() {
     let text = MarkdownReportWriter().text(for: ConformanceReport(specs: []))
     #expect(text.contains("## Known failures\n\nNone.\n"))
   }

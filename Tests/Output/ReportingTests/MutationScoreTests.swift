@@ -27,7 +27,7 @@ struct MutationScoreTests {
     }
   }
 
-  @Test func `has the totals and what clauses alone kill`() throws {
+  @Test func `parses the totals and the mutants that each clause alone detects`() throws {
     let score = try MutationScore(Self.text, file: "m.json")
     #expect(score.total == MutationScore.Total(made: 9, killed: 7, killedByRecording: 4))
     #expect(score.clauses.map(\.count) == [12, 1, 2, 3, 4])
@@ -35,7 +35,7 @@ struct MutationScoreTests {
     #expect(score.count(of: "two", in: "Specs/a.md") == 0)
   }
 
-  @Test func `every mistake is told at its place`() {
+  @Test func `invalid fields are reported with their line and column`() {
     let text = """
       {"total": {"made": 3, "kiled": 1, "killedByRecording": 4},
        "clauses": {"Specs/a.md": 1, "Specs/a.md#b": -1, "Specs/a.md#c": 1,
@@ -64,16 +64,19 @@ struct MutationScoreTests {
       ),
     ]
   )
-  func `what is no score is told`(text: String, mistake: String) {
+  func `a file that is not a mutation score gives an error with its position`(
+    text: String,
+    mistake: String
+  ) {
     #expect(mistakes(in: text) == [mistake])
   }
 
-  @Test func `clauses that are in no spec any more are told, with what was meant`() throws {
+  @Test func `unknown clauses are reported with a suggestion of a similar clause`() throws {
     let spec = "# A\n\n## One\n\nProse.\n\n## Two\n\nProse.\n"
     let document = SpecParser.parse(bytes: Array(spec.utf8), file: "Specs/a.md", name: "a").document
-    let strays = UnknownClauses(of: try MutationScore(Self.text, file: "m.json"), in: [document])
+    let unknown = UnknownClauses(of: try MutationScore(Self.text, file: "m.json"), in: [document])
     #expect(
-      strays.notes(of: "m.json") { $0 == "Specs/unread.md" } == [
+      unknown.notes(of: "m.json") { $0 == "Specs/unread.md" } == [
         "m.json:4:5: note: there is no spec with the clause 'Specs/a.md#too'; did you mean 'Specs/a.md#two'?",
         "m.json:5:5: note: there is no spec with the clause 'Specs/gone.md#one'; did you mean 'Specs/a.md#one'?",
         "m.json:6:5: note: there is no spec with the clause 'Specs/gone.md#other'",
@@ -81,7 +84,7 @@ struct MutationScoreTests {
     )
   }
 
-  @Test func `the schema has all that is read, as whole numbers from 0`() throws {
+  @Test func `mutants.schema.json requires each count that is read, as an integer from 0`() throws {
     let schema = try #require(JSONSchema().files["mutants.schema.json"])
     let definitions = try #require(schema["$defs"] as? [String: [String: Any]])
     let properties = try #require(schema["properties"] as? [String: [String: Any]])

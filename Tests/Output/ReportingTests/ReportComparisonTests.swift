@@ -42,7 +42,7 @@ struct ReportComparisonTests {
     return (ComparisonTextWriter().document(for: comparison).text, comparison.isWorse)
   }
 
-  @Test func `engines are named where they are not the same`() {
+  @Test func `a comparison names the engines only if they differ`() {
     var (base, head) = (report([]), report([]))
     base.engine = EngineIdentity(name: "plumb", version: "1.0", platform: "Linux")
     head.engine = EngineIdentity(name: "other", version: "", platform: "macOS")
@@ -60,7 +60,7 @@ struct ReportComparisonTests {
     }
   }
 
-  @Test func `nothing changes where nothing did`() {
+  @Test func `equal reports have no change and no regression`() {
     let samples = [Sample(id: "a#1"), Sample(id: "a#2", verdict: .failed, actual: "x")]
     let (text, isWorse) = text(samples, samples)
     #expect(text == "Nothing changed.\n")
@@ -83,7 +83,7 @@ struct ReportComparisonTests {
       (.failed, .crashed, "Nothing changed.", false),
     ] as [(Verdict, Verdict, String, Bool)]
   )
-  func `tells what became of a verdict`(
+  func `a change of verdict is listed by kind and may be a regression`(
     base: Verdict,
     head: Verdict,
     title: String,
@@ -97,7 +97,7 @@ struct ReportComparisonTests {
     #expect(isWorse == worse)
   }
 
-  @Test func `what is new and fails is worse`() {
+  @Test func `a new expectation is a regression only if it fails`() {
     let sample = Sample(id: "a#1")
     #expect(text([], [sample]).text.hasPrefix("New:\n  Specs/a.md:7: `frames` of a#1 (passed)"))
     #expect(!text([], [sample]).isWorse)
@@ -111,7 +111,7 @@ struct ReportComparisonTests {
       (.skipped, .article, false),
     ] as [(Verdict, Evidence?, Bool)]
   )
-  func `what held and is gone is evidence lost, and worse`(
+  func `removing a passing recorded or derived expectation is a regression`(
     verdict: Verdict,
     evidence: Evidence?,
     isLost: Bool
@@ -128,7 +128,7 @@ struct ReportComparisonTests {
     )
   }
 
-  @Test func `what expects the same under another heading is renamed`() {
+  @Test func `an equal expectation with another scenario id counts as renamed`() {
     let base = Sample(id: "a#1", expected: "A 0 0 1 1", actual: "A 0 0 1 1")
     var head = base
     head.id = "a#2"
@@ -145,7 +145,7 @@ struct ReportComparisonTests {
     #expect(self.text([base], [weaker]).isWorse)
   }
 
-  @Test func `what is renamed and fails is newly failing`() {
+  @Test func `a renamed expectation that fails counts as newly failing`() {
     let base = Sample(id: "a#1", expected: "A 0 0 1 1", actual: "A 0 0 1 1")
     let head = Sample(id: "a#2", verdict: .failed, expected: "A 0 0 1 1", actual: "A 3 0 1 1")
     let (text, isWorse) = text([base, Sample(id: "a#3", expected: "A 0 0 1 1")], [head])
@@ -161,7 +161,11 @@ struct ReportComparisonTests {
       (.derived, .recorded, false), (nil, .accepted, false), (.recorded, .recorded, false),
     ] as [(Evidence?, Evidence?, Bool)]
   )
-  func `weaker evidence is worse`(base: Evidence?, head: Evidence?, worse: Bool) {
+  func `changing an expectation to weaker evidence is a regression`(
+    base: Evidence?,
+    head: Evidence?,
+    worse: Bool
+  ) {
     let (text, isWorse) = text(
       [Sample(id: "a#1", evidence: base)],
       [Sample(id: "a#1", evidence: head)]
@@ -183,7 +187,7 @@ struct ReportComparisonTests {
     )
   }
 
-  @Test func `tells together what moved alike`() {
+  @Test func `scenarios whose frames changed in the same way form a group`() {
     let base = (1...5).map { row("a#\($0)", .passed, gap: 8, inset: $0) }
     let head =
       (1...3).map { row("a#\($0)", .failed, gap: 9, inset: $0) }
@@ -194,7 +198,7 @@ struct ReportComparisonTests {
     #expect(text.hasSuffix("Scenarios: 5 newly failing. There are regressions.\n"))
   }
 
-  @Test func `a group of most takes what follows from its cause`() {
+  @Test func `the largest group includes scenarios that changed by parts of its amount`() {
     let base =
       (1...4).map { row("a#\($0)", .passed, gap: 8) }
       + [Sample(id: "a#5", actual: "#a  0 0 24 10"), Sample(id: "a#6", actual: "#a  0 0 24 10")]
@@ -218,7 +222,7 @@ struct ReportComparisonTests {
     Sample(id: id, verdict: verdict, actual: "Color  \(x) 0 10 10")
   }
 
-  @Test func `numbers that all changed by less than a point are told together`() {
+  @Test func `scenarios that changed by less than one point form one group`() {
     let moves = [0.5, -0.5, 0.25, 0.5, 7]
     let base = moves.indices.map { place("a#\($0)", .passed, x: 20) }
     let head = moves.enumerated().map { place("a#\($0)", .failed, x: 20 + $1) }
@@ -231,7 +235,7 @@ struct ReportComparisonTests {
     #expect(text.contains("\n  1 scenario moved by +7 on x:\n"))
   }
 
-  @Test func `what has nothing in common is told together at the end`() {
+  @Test func `scenarios without a common change form a group of other changes`() {
     let moves = [3.0, 5, 7, 11]
     let text = text(
       moves.indices.map { place("a#\($0)", .passed, x: 20) },
@@ -258,7 +262,7 @@ struct ReportComparisonTests {
     )
   }
 
-  @Test func `what moved by different amounts is told by what it is about`() {
+  @Test func `scenarios of one rule that changed by different amounts form a group`() {
     let comparison = ReportComparison(
       base: suite(moves: [0, 0, 0, 0]),
       head: suite(moves: [3, 5, 7, 0])
@@ -284,7 +288,7 @@ struct ReportComparisonTests {
     return report
   }
 
-  @Test func `every change has its cause`() {
+  @Test func `a comparison shows the compiler error or crash that caused a change`() {
     let base = report([Sample(id: "a#1")])
     let trap = "the scenario ended by SIGILL: a.md:9: Fatal error: none"
     var compiled = ended("a#1", .doesNotCompile, "the scene does not compile")
@@ -304,14 +308,13 @@ struct ReportComparisonTests {
     }
   }
 
-  @Test func `a changed expectation has its numbers before and after`() {
+  @Test func `a changed expectation is shown with its frames before and after`() {
     let base = Sample(id: "a#1", expected: "A  0 0 1 1", actual: "A  0 0 1 1")
     let head = Sample(id: "a#1", verdict: .failed, expected: "A  0 0 2 1", actual: "A  0 0 1 1")
     #expect(text([base], [head]).text.contains("A  0  0  1  1 is now A  0  0  2  1"))
   }
 
-  @Test func `a trap, a loop, an error of the compiler and a number are four groups, worst first`()
-  {
+  @Test func `crashes, timeouts, compile errors and moved frames are groups in that order`() {
     var head = report([
       row("a#1", .failed, gap: 9), Sample(id: "a#2", verdict: .doesNotCompile),
       Sample(id: "a#3", verdict: .timedOut), Sample(id: "a#4", verdict: .crashed),
@@ -338,7 +341,7 @@ struct ReportComparisonTests {
     #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted())
   }
 
-  @Test func `shows numbers and layouts before and after`() {
+  @Test func `a changed scenario shows its frames and pictures before and after`() {
     let text = text([row("a#1", .passed, gap: 8)], [row("a#1", .failed, gap: 18)]).text
     #expect(
       text.contains(
@@ -356,7 +359,7 @@ struct ReportComparisonTests {
     #expect(pictures?.components(separatedBy: "┌HStack").count == 3)
   }
 
-  @Test func `changed frames that hold as before are told and not worse`() {
+  @Test func `changed frames of a passing scenario are listed, but are no regression`() {
     let (text, isWorse) = text([row("a#1", .passed, gap: 8)], [row("a#1", .passed, gap: 9)])
     #expect(text.hasPrefix("Changed frames and other values:\n  1 scenario with gaps"))
     #expect(!isWorse)
@@ -369,7 +372,7 @@ struct ReportComparisonTests {
       ("frames", "A  0 0 1 1", "A  0 0 1 1", "with changed expectations"),
     ]
   )
-  func `other blocks are told apart by their numbers`(
+  func `changed values, added lines and changed expectations have separate groups`(
     block: String,
     base: String,
     head: String,
@@ -382,7 +385,7 @@ struct ReportComparisonTests {
     #expect(text.contains(sentence))
   }
 
-  @Test func `says that nobody knows amounts of a report without values`() {
+  @Test func `a report without values is noted as written by an older version`() {
     var base = report([row("a#1", .passed, gap: 8)])
     let head = report([row("a#1", .failed, gap: 18)])
     base.specs[0].clauses[0].scenarios[0].results[0].hasValues = false
@@ -392,7 +395,7 @@ struct ReportComparisonTests {
     #expect(text.contains("by an older plumb without values"))
   }
 
-  @Test func `draws a picture for each group, the same for the same reports`() throws {
+  @Test func `the Markdown comparison has the same pictures for the same reports`() throws {
     let comparison = ReportComparison(
       base: report([row("a#<b>", .passed, gap: 8)]),
       head: report([row("a#<b>", .failed, gap: 9)])
@@ -421,14 +424,14 @@ struct ReportComparisonTests {
     )
   }
 
-  @Test func `bytes are measured, and no change while they hold`() {
+  @Test func `a different number of bytes in a cells fence is no change`() {
     func sample(_ actual: String) -> Sample { Sample(id: "a#1", block: "cells", actual: actual) }
     let base = [sample("live 3\nbytes 196080")]
     #expect(text(base, [sample("live 3\nbytes 195680")]).text == "Nothing changed.\n")
     #expect(text(base, [sample("live 4\nbytes 196080")]).text.hasPrefix("Changed frames"))
   }
 
-  @Test func `has everything in JSON`() throws {
+  @Test func `the JSON comparison has changes, groups and isWorse`() throws {
     let comparison = ReportComparison(
       base: report([row("a#1", .passed, gap: 8)]),
       head: report([row("a#1", .failed, gap: 9), Sample(id: "a#2")])

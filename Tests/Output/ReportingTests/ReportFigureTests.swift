@@ -4,7 +4,7 @@ import Testing
 
 struct ReportFigureTests {
   @Test(arguments: ReportFigure.all.map(\.name))
-  func `is the same for the same report, and says in words what it shows`(name: String) throws {
+  func `a figure is deterministic and has a description and dark-mode colors`(name: String) throws {
     let figure = try #require(ReportFigure.all.first { $0.name == name })
     let picture = figure.draw(SampleReport.report)
     #expect(picture == figure.draw(SampleReport.report))
@@ -19,7 +19,7 @@ struct ReportFigureTests {
     #expect(picture != figure.draw(ConformanceReport(specs: [])))
   }
 
-  @Test func `counts expectations by evidence`() {
+  @Test func `the first figure counts expectations by evidence`() {
     let words = ReportFigure.all[0].draw(SampleReport.report).alternative
     #expect(
       words
@@ -28,7 +28,7 @@ struct ReportFigureTests {
     )
   }
 
-  @Test func `counts clauses by what came of them`() {
+  @Test func `the second figure counts clauses by the verdicts of their scenarios`() {
     let words = ReportFigure.all[1].draw(SampleReport.report).alternative
     #expect(
       words

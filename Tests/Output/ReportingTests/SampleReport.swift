@@ -177,7 +177,7 @@ extension SampleReport {
     return report
   }()
 
-  /// An expectation for one system, instead of which the numbers for another system are compared.
+  /// A skipped expectation for some systems; the run compares the recording of another system.
   static let setAside: ExpectationResult = {
     var conditions = Conditions(evidence: .recorded)
     let reason = "numbers of iOS 13.7, iOS 14; this run compares with iOS 17.0"

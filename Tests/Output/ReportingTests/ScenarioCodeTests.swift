@@ -43,13 +43,13 @@ struct ScenarioCodeTests {
   private let document = SpecParser.parse(bytes: Array(text.utf8), file: "Specs/a.md", name: "a")
     .document
 
-  @Test func `has the shared code that a scene uses, and what that uses`() {
+  @Test func `contains the shared code that the scene uses, directly or indirectly`() {
     let code = ScenarioCode(of: "a#one", in: document)
     #expect(code.shared.map { $0.code.prefix(11) } == ["struct Row:", "struct Cell"])
     #expect(code.blocks.last?.code == "Row()\n")
   }
 
-  @Test func `has none of what a scene does not use`() {
+  @Test func `omits shared code that the scene does not use`() {
     #expect(ScenarioCode(of: "a#two", in: document).shared.isEmpty)
     #expect(ScenarioCode(of: "a#three", in: document) == ScenarioCode())
   }
@@ -74,11 +74,11 @@ struct APINamesTests {
       ("y.HStack", []), ("padding(Edge.top)", ["Edge"]),
     ] as [(String, [String])]
   )
-  func `finds what code uses and does not declare`(code: String, expected: [String]) {
+  func `finds the API names that code uses but does not declare`(code: String, expected: [String]) {
     #expect(names.names(in: [code]) == expected)
   }
 
-  @Test func `knows the names of the engine's own page`() {
+  @Test func `APINames.standard contains the API names of the built-in engine`() {
     let code = "HStack { Grid { GridRow { Color.red } }.padding(3).frame(width: 1) }"
     #expect(
       APINames.standard.names(in: [code]) == [

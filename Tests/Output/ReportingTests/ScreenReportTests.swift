@@ -43,11 +43,11 @@ struct ScreenReportTests {
     ]
   }
 
-  @Test func `the worst screens are first`() {
+  @Test func `worstFirst orders screens by findings, blank content and placeholders`() {
     #expect(screens.worstFirst.map(\.name) == ["Worse", "Cut", "Empty", "Gap", "Good"])
   }
 
-  @Test func `the numbers of screens are one sentence`() {
+  @Test func `the summary counts previews, gaps and blank screens in one sentence`() {
     #expect(
       screens.summary(ofTotal: 8) == "5 of 8 previews laid out, 1 with gaps, 2 show nothing"
     )
@@ -55,7 +55,7 @@ struct ScreenReportTests {
     #expect(screens.blankSentence == "2 screens show nothing")
   }
 
-  @Test func `a screen that shows nothing does not pass`() {
+  @Test func `a blank screen does not count as passing`() {
     let text = ScreenTextWriter(screens).text
     #expect(text.contains("✓ every check passes in 2 screens: Gap.swift:1: Gap, Good.swift:1"))
     #expect(
@@ -73,7 +73,7 @@ struct ScreenReportTests {
     #expect(text.contains("✗ Worse.swift:1: Worse: \(worst)"))
   }
 
-  @Test func `Markdown lists screens that show nothing apart`() {
+  @Test func `the Markdown report lists blank screens separately`() {
     let text = ScreenMarkdownWriter(screens).text
     #expect(text.contains("✓ Every check passes: `Gap`, `Good`\n"))
     #expect(

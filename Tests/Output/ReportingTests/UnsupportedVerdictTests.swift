@@ -24,20 +24,20 @@ struct UnsupportedVerdictTests {
     (JSONReportWriter(), "\"unsupported\" : 1\n"),
   ]
 
-  @Test func `does not fail the run`() {
+  @Test func `an unsupported expectation does not fail the run`() {
     #expect(Self.report.holds)
     #expect(Verdict.gravest([.unsupported, .knownFailure, .passed]) == .unsupported)
     #expect(Verdict.gravest([.unsupported, .failed]) == .failed)
   }
 
   @Test(arguments: writers.indices)
-  func `is told`(index: Int) {
+  func `every report format shows an unsupported expectation`(index: Int) {
     let (writer, words) = Self.writers[index]
     let text = writer.text(for: Self.report)
     #expect(text.contains(words), "\(text)")
   }
 
-  @Test func `is not told where there is none`() {
+  @Test func `a report without unsupported expectations does not mention the verdict`() {
     let writers: [any ReportWriter] = [
       HumanReportWriter(), JobSummaryWriter(), MarkdownReportWriter(),
     ]
@@ -46,7 +46,7 @@ struct UnsupportedVerdictTests {
     }
   }
 
-  @Test func `has a mark of its own in figures`() throws {
+  @Test func `figures have a separate label for unsupported expectations`() throws {
     let figure = try #require(ReportFigure.all.first)
     #expect(figure.draw(Self.report).svg.contains(">unsupported</text>"))
     #expect(!figure.draw(SampleReport.report).svg.contains(">unsupported</text>"))

@@ -17,7 +17,7 @@ struct BacklinksTests {
   private let page = "articles/글 a.html"
   private let slug = "a-word-is-as-wide-as-its-letters"
 
-  @Test func `lists under a clause what rests on it elsewhere, and links back`() throws {
+  @Test func `a clause lists links to the scenarios of other specs that link to it`() throws {
     let site = try site("As [the article](<../articles/글 a.md#first>) says.")
     let article = try #require(site[page])
     let list = try #require(article.firstRange(of: "rest on this:"))
@@ -29,7 +29,7 @@ struct BacklinksTests {
     #expect(other.contains("href=\"../articles/%EA%B8%80%20a.html#first\""))
   }
 
-  @Test func `an anchor of a scenario leads to its clause`() throws {
+  @Test func `a link to a scenario's anchor is listed under the scenario's clause`() throws {
     let site = try site("As [the article](<../articles/글 a.md#\(slug)>) says.")
     let article = try #require(site[page])
     let list = try #require(article.firstRange(of: "rest on this:"))
@@ -38,13 +38,15 @@ struct BacklinksTests {
   }
 
   @Test(arguments: ["", "#an-article", "#nowhere"])
-  func `what names no clause stands at the end`(anchor: String) throws {
+  func `a link without a clause's anchor is listed for the article as a whole`(
+    anchor: String
+  ) throws {
     let article = try #require(try site("[The article](<../articles/글 a.md\(anchor)>)")[page])
     #expect(article.contains("rest on this article as a whole:"))
     #expect(!article.contains("rest on this:"))
   }
 
-  @Test func `a scenario that links to two clauses is counted once`() throws {
+  @Test func `a scenario that links to two clauses is counted once for the article`() throws {
     let site = try site("[a](<../articles/글 a.md#first>), [b](<../articles/글 a.md#\(slug)>)")
     let article = try #require(site[page])
     #expect(article.matches(of: /rest on this:/).count == 2)
@@ -55,7 +57,7 @@ struct BacklinksTests {
     )
   }
 
-  @Test func `an article that nothing else rests on lists nothing`() throws {
+  @Test func `an article without links from other specs has no backlinks`() throws {
     let site = try site("No link at all.")
     #expect(try !#require(site[page]).contains("class=\"from\""))
     #expect(

@@ -7,7 +7,7 @@ struct AnnotatedCodeTests {
     Markup.joined(AnnotatedCode(code, remarks: remarks).markup).source
   }
 
-  @Test func `a remark stands under its line`() {
+  @Test func `a remark is inserted below its line of code`() {
     let source = source("a()\nb()\nc()\n", [1: ["no b"]])
     #expect(
       source == """
@@ -20,7 +20,7 @@ struct AnnotatedCodeTests {
     )
   }
 
-  @Test func `a line can have several remarks`() {
+  @Test func `a line of code can have several remarks`() {
     let source = source("a(<T>)\nb()\n", [0: ["first", "second"]])
     #expect(
       source == """
@@ -48,13 +48,13 @@ struct SharedCodeMarkupTests {
 
     """
 
-  @Test func `a long block is known by what it declares`() {
+  @Test func `a long shared block is named after its top-level declarations`() {
     let lines = String(repeating: "let x = 1\n", count: 24)
     #expect(SharedCodeMarkup.names(in: Self.long + lines) == ["First", "Second", "fourth"])
     #expect(SharedCodeMarkup.names(in: Self.long) == nil)
   }
 
-  @Test func `it is folded on a page, with some of its names`() throws {
+  @Test func `a long shared block is collapsed, with its first 6 names in the summary`() throws {
     let types = (1...8).map { "struct T\($0) {\n  let a = 1\n  let b = 2\n}\n" }.joined()
     let spec =
       SiteFixture.spec() + "```swift shared\n\(types)```\n\n```swift shared\nlet a = 1\n```\n"

@@ -5,7 +5,7 @@ import Testing
 
 /// Tests the packed file of a page's collapsed parts.
 struct FoldedPartsTests {
-  @Test func `a file has the parts with their places, by kind, in ASCII`() throws {
+  @Test func `the file lists collapsed parts by kind and line, in ASCII only`() throws {
     let parts = FoldedParts()
     #expect(parts.file(at: "a.parts.js") == nil)
     parts.add(.steps, at: 7, summary: "2 steps", [.text("글 < 1")])
@@ -19,10 +19,10 @@ struct FoldedPartsTests {
   }
 }
 
-/// Tests where a page has its collapsed parts.
+/// Tests which collapsed parts are in a page, and which are in the file beside it.
 @MainActor
-struct FoldedPartTests {
-  @Test func `a page loads the parts of scenarios that pass, and has those that fail`() throws {
+struct FoldedPartsPageTests {
+  @Test func `a page loads the steps of passing scenarios and contains those of failures`() throws {
     let files = try SiteFixture.files(SiteFixture.specOfTwo)
     let page = try #require(files["views/a.html"])
     #expect(page.contains("<script src=\"../views/a.parts.js\" defer=\"\"></script>"))

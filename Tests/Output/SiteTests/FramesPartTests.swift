@@ -17,7 +17,7 @@ struct FramesPartTests {
       ("cell 0.3   8 116 304  44  z=1", "cell 0.3   ", "8 116 304  44  z=1"),
     ]
   )
-  func `the numbers of a line are an element of their own`(
+  func `the numbers of a line in a frames fence are in a separate b element`(
     line: String,
     name: String,
     numbers: String
@@ -25,7 +25,7 @@ struct FramesPartTests {
     #expect(try page(line).contains(">\(name)<b>\(numbers)</b>\n"))
   }
 
-  @Test func `a line without numbers is text alone`() throws {
+  @Test func `a line in a frames fence without numbers is plain text`() throws {
     let page = try page("Text \"Reset\"  0 0 50 20\n  ...")
     #expect(page.contains("<i>  ...\n</i>"))
   }
@@ -36,7 +36,7 @@ struct FramesPartTests {
       ("#root  0 0 50 20", false),
     ]
   )
-  func `lines have the numbers of the picture where they list all of its nodes`(
+  func `lines are numbered as in the picture only if they list all of its nodes`(
     lines: String,
     isNumbered: Bool
   ) throws {

@@ -32,7 +32,7 @@ struct HostilePageTests {
   private static let plain = site?["views/0.html"].map { PageShape(of: $0) }
 
   @Test(arguments: zip(HostileText.all.indices, HostileText.all))
-  func `a page has the elements of any other, and shows all that it says`(
+  func `a hostile text adds no element, attribute or script to a page`(
     index: Int,
     hostile: HostileText
   ) throws {
@@ -48,13 +48,13 @@ struct HostilePageTests {
     #expect(page.contains("<pre tabindex=\"0\">\(printed)</pre>"))
   }
 
-  @Test func `the script of all words is one line`() throws {
+  @Test func `the search index of hostile texts is a script of one line`() throws {
     let words = try #require(Self.site?["words.js"])
     #expect(words.count { $0.isNewline } == 1)
     #expect(HostileText.hidden(in: words) == [])
   }
 
-  @Test func `no page has a style or a handler of its own, and the browser is told so`() throws {
+  @Test func `a page has no inline style or handler, and a Content-Security-Policy`() throws {
     let page = try #require(try Self.files(["a < b"])["views/0.html"])
     #expect(!PageShape(of: page).attributes.contains { $0 == "style" || $0.hasPrefix("on") })
     #expect(!PagePolicy.text.contains("unsafe"))
@@ -71,7 +71,7 @@ struct HostilePageTests {
     ("[![a](https://b.c/d.png)](e.md)", "e.md\">a</a>"),
     ("[a](https://b.c)", "<a href=\"https://b.c\">a</a>"),
   ])
-  func `a link leads to a page or is text, and pictures come from the site`(
+  func `links with unsafe schemes become text, and remote images become links`(
     prose: String,
     markup: String
   ) throws {

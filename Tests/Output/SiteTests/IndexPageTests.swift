@@ -2,14 +2,14 @@ import ElementTree
 import Testing
 @testable import Site
 
-/// Tests the first page and the page of results.
+/// Tests `index.html`, `results.html`, `scenarios.html` and the pages of topics and API names.
 @MainActor
 struct IndexPageTests {
   private func index(of spec: String) throws -> String {
     try #require(try SiteFixture.files(spec)["results.html"])
   }
 
-  @Test func `the first page has the verdict, the topics and the ways in`() throws {
+  @Test func `index.html has counts, links and failures, with failures before the search`() throws {
     let page = try #require(try SiteFixture.files(SiteFixture.specOfTwo)["index.html"])
     for text in [
       "<b>2 scenarios, 2 expectations</b>", ">1 passed</a>", ">1 failed</a>",
@@ -25,7 +25,7 @@ struct IndexPageTests {
     #expect(failures.lowerBound < search.lowerBound)
   }
 
-  @Test func `the scenarios of a single topic have cards`() throws {
+  @Test func `index.html shows scenario cards for one topic and topic cards for several`() throws {
     let files = try SiteFixture.files(SiteFixture.specOfTwo)
     let page = try #require(files["index.html"])
     let picture = "pictures/views/a/a-word-is-as-wide-as-its-letters.svg"
@@ -41,7 +41,7 @@ struct IndexPageTests {
     }
   }
 
-  @Test func `a topic has its specs, their clauses and its rules`() throws {
+  @Test func `a topic's page lists its specs, their clauses and its rules`() throws {
     let spec = SiteFixture.spec(prose: "A word (R-TXT-1).")
     let page = try #require(try SiteFixture.files(spec)["topics/views.html"])
     #expect(page.contains(/<h2><a href="..\/views\/a.html">Texts<\/a><\/h2>/))
@@ -50,7 +50,7 @@ struct IndexPageTests {
     #expect(page.contains(/<li data-ev="derived">.*A word is as wide as its letters/))
   }
 
-  @Test func `a name has its signatures, its facts, an example and its scenarios`() throws {
+  @Test func `an API name's page has signatures, an example, rules and scenarios`() throws {
     let spec = SiteFixture.spec(prose: "A word (R-TXT-1).")
     let page = try #require(try SiteFixture.files(spec)["types/Text.html"])
     #expect(page.contains("<h1><code>Text</code></h1>"))
@@ -62,12 +62,12 @@ struct IndexPageTests {
     #expect(page.contains("href=\"../topics/views.html\""))
   }
 
-  @Test func `the script of the pages gets the names that have pages`() throws {
+  @Test func `site.js starts with the API names that have a page`() throws {
     let script = try #require(try SiteFixture.files(SiteFixture.spec())["site.js"])
     #expect(script.hasPrefix("globalThis.plumbNames = {\"members\":[],\"types\":[\"Text\"]};\n"))
   }
 
-  @Test func `leads to each failure, and then to the topics`() throws {
+  @Test func `results.html links to the failures before the topics`() throws {
     let index = try index(of: SiteFixture.specOfTwo)
     let failure = try #require(index.firstRange(of: "<section id=\"failures\""))
     let clauses = try #require(index.firstRange(of: "<section id=\"clauses\""))
@@ -76,7 +76,7 @@ struct IndexPageTests {
     #expect(index.contains("href=\"topics/views.html\""))
   }
 
-  @Test func `the page of scenarios has those that fail, and its script has all`() throws {
+  @Test func `scenarios.html has the failing scenarios, and scenarios.js has all`() throws {
     let files = try SiteFixture.files(SiteFixture.specOfTwo)
     let page = try #require(files["scenarios.html"])
     let failing = "<li data-v=\"failed\" data-ev=\"derived\" data-e=\"derived\" data-r=\"Text\">"
@@ -89,7 +89,7 @@ struct IndexPageTests {
     #expect(list.contains("href=\"views/a.html#a-word-is-as-wide-as-its-letters\""))
   }
 
-  @Test func `failures with one cause are told together`() throws {
+  @Test func `results.html groups failures by their cause, with the largest group first`() throws {
     let wrong = [("views/a", 8), ("views/b", 8), ("views/c", 8), ("views/d", 3)].map { name, x in
       (name, SiteFixture.spec(frames: "Text \"Reset\"  \(x) 0 50 20"))
     }
@@ -106,7 +106,7 @@ struct IndexPageTests {
     #expect(causes.first?.output.2.matches(of: /<li>/).count == 3)
   }
 
-  @Test func `leads to each of its sections, in their order`() throws {
+  @Test func `the contents list of results.html links to all sections in order`() throws {
     let index = try index(of: SiteFixture.specOfTwo)
     let sections = index.matches(of: /<section id="([a-z]+)"/).map { String($0.output.1) }
     let contents = try #require(index.firstMatch(of: /<nav class="contents".*?<\/nav>/))
@@ -116,7 +116,7 @@ struct IndexPageTests {
     #expect(sections.first == "failures")
   }
 
-  @Test func `lists numbers that differ between systems, with links to both`() throws {
+  @Test func `results.html lists values that differ between systems, with links to both`() throws {
     let spec = SiteFixture.spec().replacing(
       "```frames 320x480",
       with: "```frames 320x480 evidence=recorded on=\"iOS 13\"\nText \"Reset\" 0 0 60 20\n```\n\n"
@@ -134,7 +134,7 @@ struct IndexPageTests {
     #expect(part.output.contains(": width 60 → 50"))
   }
 
-  @Test func `counts the clauses of each topic by verdict`() throws {
+  @Test func `results.html counts the clauses of each topic by verdict`() throws {
     let index = try index(of: SiteFixture.specOfTwo + "\n## Nothing shows this\n\nProse.\n")
     let row = try #require(index.firstMatch(of: /<td><a href="topics\/views.html">.*?<\/tr>/))
     #expect(
@@ -145,7 +145,7 @@ struct IndexPageTests {
     )
   }
 
-  @Test func `leaves out what it has nothing of`() throws {
+  @Test func `results.html omits sections without entries`() throws {
     let index = try index(of: SiteFixture.spec())
     #expect(!index.contains("id=\"failures\""))
     #expect(!index.contains("id=\"known\""))
@@ -155,7 +155,7 @@ struct IndexPageTests {
 
 @MainActor
 struct PageContentsTests {
-  @Test func `a page of several clauses lists them, and says which fails`() throws {
+  @Test func `a page with several clauses lists them and marks those that fail`() throws {
     let page = try #require(try SiteFixture.files(SiteFixture.specOfTwo)["views/a.html"])
     let list = try #require(page.firstMatch(of: /<nav class="toc".*?<\/nav>/))
     let links = list.output.matches(of: /href="#([^"]*)"/).map { String($0.output.1) }
@@ -163,12 +163,12 @@ struct PageContentsTests {
     #expect(list.output.matches(of: /class="v-failed"[^>]*>✗ No word/).count == 1)
   }
 
-  @Test func `a page of one clause has no list`() throws {
+  @Test func `a page with one clause has no table of contents`() throws {
     let page = try #require(try SiteFixture.files(SiteFixture.spec())["views/a.html"])
     #expect(!page.contains("class=\"toc\""))
   }
 
-  @Test func `a page with failures has buttons to leave those`() throws {
+  @Test func `a page with failures has a filter button for them, a passing page has none`() throws {
     let page = try #require(try SiteFixture.files(SiteFixture.specOfTwo)["views/a.html"])
     #expect(page.contains(/<button [^>]*data-f="failed"[^>]*>1 failing<\/button>/))
     #expect(!page.contains("known to fail</button>"))

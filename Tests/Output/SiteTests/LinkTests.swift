@@ -21,7 +21,10 @@ struct LinkTests {
     ("https://a.b/c.md", "https://a.b/c.md"),
     ("#here", "#here"),
   ])
-  func `leads to the page of a spec, and elsewhere as it is`(address: String, expected: String) {
+  func `a link to a spec leads to its HTML page, and a URL or an anchor is unchanged`(
+    address: String,
+    expected: String
+  ) {
     #expect(target(address) == expected)
   }
 
@@ -31,11 +34,14 @@ struct LinkTests {
     ("rules/STK", "rules/STK_.html"), ("types/a", "types/a_.html"), ("Names", "Names_.html"),
     ("rules/stk", "rules/stk_.html"), ("rules/a", "rules/a.html"),
   ])
-  func `no spec has the page of another, or of the site's own`(name: String, page: String) {
+  func `page paths of specs differ from each other and from the site's own pages`(
+    name: String,
+    page: String
+  ) {
     #expect(PagePath.page(of: name) == page)
   }
 
-  @Test func `links to a line where specs can be read`() {
+  @Test func `SourceLinks links to a line of a spec by URL, template or relative path`() {
     let file = "Specs/a b.md"
     #expect(
       SourceLinks(address: "https://x.y/blob/main").address(line: 7, of: file, from: "../")

@@ -31,7 +31,7 @@ struct LiveReloadPageTests {
     return try #require(page.files(revision: 7).first?.text)
   }
 
-  @Test func `the number comes last, so that the content is there`() throws {
+  @Test func `revision.js comes after page.js and contains the revision number`() throws {
     let page = LiveReloadPage(
       try content(),
       status: LiveReloadStatus(file: "Specs/a.md"),
@@ -41,14 +41,14 @@ struct LiveReloadPageTests {
     #expect(page.files(revision: 7).last?.text == "plumbRevision(7);\n")
   }
 
-  @Test func `the article is that of the spec's own page`() throws {
+  @Test func `page.js contains the article of the edited spec and its status`() throws {
     let text = try page(content(), LiveReloadStatus(file: "Specs/a.md"))
     #expect(text.hasPrefix("plumbPage({\"article\":\"<article>"))
     #expect(text.contains("A word is as wide as its letters"))
     #expect(text.contains("Nothing fails."))
   }
 
-  @Test func `what fails has the command that accepts it`() throws {
+  @Test func `a failing scenario shows its plumb accept command`() throws {
     let id = "a#a-word-is-as-wide-as-its-letters"
     let status = LiveReloadStatus(file: "Specs/a.md", commands: [id: "plumb accept 'it'"])
     let text = try page(content(.failed), status)
@@ -56,7 +56,7 @@ struct LiveReloadPageTests {
     #expect(text.contains("<code class=\\\"cmd\\\">plumb accept 'it'</code>"))
   }
 
-  @Test func `mistakes stand at their lines, and the page is stale`() throws {
+  @Test func `a malformed spec marks the page as stale and links to the error's line`() throws {
     let mistake = SpecDiagnostic(file: "Specs/a.md", line: 3, column: 1, mistake: .scenarioMissing)
     let status = LiveReloadStatus(file: "Specs/a.md", mistakes: [mistake])
     let text = try page(content(), status)
@@ -64,7 +64,7 @@ struct LiveReloadPageTests {
     #expect(text.contains("Specs/a.md#L3"))
   }
 
-  @Test func `a section is written again for another run alone`() {
+  @Test func `SectionCache returns the cached section until the scenario's stamp changes`() {
     let memory = SectionCache()
     memory.stamps = ["a#x": 1]
     #expect(memory.section(of: "a#x", index: 0) { .text("one") }.source == "one")

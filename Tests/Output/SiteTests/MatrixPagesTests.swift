@@ -75,7 +75,7 @@ struct MatrixPagesTests {
     return files
   }
 
-  @Test func `a disputed clause leads to its scenario, with frames over each other`() throws {
+  @Test func `a clause that engines disagree on links to a page with overlaid frames`() throws {
     let files = files(.failed)
     let index = try #require(files["engines.html"])
     #expect(index.contains("<details class=\"em-spec\" open"))
@@ -100,7 +100,7 @@ struct MatrixPagesTests {
     #expect(filed.contains("**differs**: `frames 100x100 evidence=recorded` at line 11, "))
   }
 
-  @Test func `where all agree there is no page, and the section is folded`() throws {
+  @Test func `if all engines agree, the spec is collapsed and has no scenario page`() throws {
     let files = files(.passed)
     let names: Set<String> = [
       "engines.html", "engines.json", "engines/badges/plumb.svg", "engines/badges/other.svg",
@@ -112,7 +112,7 @@ struct MatrixPagesTests {
     #expect(index.contains("Both engines agree on 1 of 1 clause"))
   }
 
-  @Test func `what authors write can be read and never run`() throws {
+  @Test func `an engine name with markup is escaped on every page`() throws {
     let files = files(.failed, engine: "<script>\"x")
     for (path, text) in files where path.hasSuffix(".html") {
       #expect(!text.contains("<script>\""), "\(path)")
@@ -120,7 +120,7 @@ struct MatrixPagesTests {
     }
   }
 
-  @Test func `each outcome has a sign and a colour of its own`() {
+  @Test func `each outcome has a distinct sign, and each disagreement a CSS class`() {
     let signs = MatrixOutcome.allCases.map { OutcomeMark.sign(of: $0) }
     #expect(Set(signs).count == MatrixOutcome.allCases.count)
     for outcome in MatrixOutcome.allCases where outcome.isDisagreement || outcome == .agrees {

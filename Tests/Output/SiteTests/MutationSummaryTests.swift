@@ -44,14 +44,14 @@ struct MutationSummaryTests {
     return "# Texts\n" + clauses.joined()
   }
 
-  @Test func `without a score no file speaks of mutants`() throws {
+  @Test func `without a mutation score, no file of the site mentions mutants`() throws {
     for (path, text) in try SiteFixture.files(SiteFixture.spec()) {
       #expect(!text.contains("mutant"), "\(path)")
       #expect(!text.contains("kills"), "\(path)")
     }
   }
 
-  @Test func `a square says what its clause alone kills, in words and in its shade`() throws {
+  @Test func `a square's title and shade show the mutants that only its clause detects`() throws {
     let topic = try topic()
     let square = try #require(topic.firstMatch(of: /<span class="squares"><a [^>]*>/)).output
     #expect(square.contains("class=\"v-passed k2\""))
@@ -59,11 +59,11 @@ struct MutationSummaryTests {
     #expect(square.contains("title=\"\(title): passed, detects 12 mutants alone\""))
   }
 
-  @Test func `a clause that kills nothing alone says so`() throws {
+  @Test func `a square states that its clause detects no mutant alone`() throws {
     #expect(try topic(of: SiteFixture.spec(), [:]).contains("passed, detects no mutant alone\""))
   }
 
-  @Test func `a clause without a scenario has no number`() throws {
+  @Test func `the square of a clause without scenarios has no mutant count`() throws {
     let spec = SiteFixture.spec() + "\n## Nothing shows this\n\nProse.\n"
     let square = try #require(
       try topic(of: spec).firstMatch(of: /<a class="v-none[^>]*>/)
@@ -72,7 +72,7 @@ struct MutationSummaryTests {
     #expect(square.contains("title=\"Nothing shows this: uncovered\""))
   }
 
-  @Test func `both scores have what they are a share of`() throws {
+  @Test func `results.html shows both mutation scores as a percentage and a count`() throws {
     let index = try index()
     #expect(index.contains("<b>61.7 %</b> of mutants are detected: 1,234 of 2,000<"))
     #expect(
@@ -83,11 +83,11 @@ struct MutationSummaryTests {
   }
 
   @Test(arguments: [(0, 0), (1, 1), (4, 1), (5, 2), (19, 2), (20, 3), (500, 3)])
-  func `a shade has the counts that the legend says`(count: Int, shade: Int) {
+  func `DetectionLevel maps a number of mutants to its shade`(count: Int, shade: Int) {
     #expect(DetectionLevel(of: count).rawValue == shade)
   }
 
-  @Test func `the legend has every shade`() throws {
+  @Test func `the legend shows every shade with its range of mutants`() throws {
     #expect(DetectionLevel.allCases.map(\.range) == ["0", "1 to 4", "5 to 19", "20 or more"])
     let legend = try #require(try index().firstMatch(of: /<ul class="squares shades".*?<\/ul>/))
     for shade in DetectionLevel.allCases {
@@ -97,7 +97,7 @@ struct MutationSummaryTests {
     }
   }
 
-  @Test func `the clauses that alone kill the most are listed, twenty of them`() throws {
+  @Test func `the 20 clauses that alone detect the most mutants are listed`() throws {
     let counts = Dictionary(uniqueKeysWithValues: (0..<23).map { ("clause-\($0)", $0 / 2) })
     let index = try index(of: spec(of: 24), counts)
     let most = try #require(
@@ -113,11 +113,11 @@ struct MutationSummaryTests {
     #expect(rows.last?.output.2 == "clause-2")
   }
 
-  @Test func `nothing is listed where no clause kills anything alone`() throws {
+  @Test func `no clauses are listed if none detects a mutant alone`() throws {
     #expect(try !index(of: SiteFixture.spec(), [:]).contains("kill the most"))
   }
 
-  @Test func `a clause's page says it under its heading, and leads to what it means`() throws {
+  @Test func `a note under a clause's heading states the mutants that it alone detects`() throws {
     let files = try SiteFixture.files(SiteFixture.specOfTwo, kills: score())
     let page = try #require(files["views/a.html"])
     let notes = page.matches(

@@ -12,7 +12,7 @@ struct PackedTextTests {
       (0..<3000).map { "<li>\($0 % 7) of \($0 * $0)</li>" }.joined(),
     ]
   )
-  func `unpacking gives the text`(text: String) throws {
+  func `unpacking a packed text gives the original text`(text: String) throws {
     let packed = PackedText.packed(text)
     #expect(try UnpackedText.text(of: packed) == text)
     #expect(!packed.contains { "\"\\<".contains($0) || $0.isNewline })
@@ -20,7 +20,7 @@ struct PackedTextTests {
   }
 }
 
-/// The inverse of `PackedText`, as the script has it.
+/// The inverse of `PackedText`, as implemented by the site's script.
 enum UnpackedText {
   static func text(of packed: String) throws -> String {
     var space = [CChar](repeating: 0, count: 1 << 22)

@@ -7,7 +7,7 @@ import Testing
 struct RulePageTests {
   private static let prose = "By R-TXT-1 and `R-SP-2`, as [R-SP-4](b.md) and R-NOT-1 say (R-VIEW)."
 
-  @Test func `a rule that prose names leads to its sentence`() throws {
+  @Test func `a rule id in prose links to the rule, with its statement as the title`() throws {
     let page = try #require(
       try SiteFixture.files(SiteFixture.spec(prose: Self.prose))["views/a.html"]
     )
@@ -21,13 +21,13 @@ struct RulePageTests {
     }
   }
 
-  @Test func `a step of the negotiation leads to the rule that decided`() throws {
+  @Test func `a negotiation step links to the rule that decided it`() throws {
     let file = try #require(try SiteFixture.files(SiteFixture.spec())["views/a.parts.js"])
     let parts = try UnpackedText.contents(of: file).joined()
     #expect(parts.contains(/<b><a class="rule" href="..\/rules\/TXT.html#r-txt-1"/))
   }
 
-  @Test func `a rule has its sentence, its source and its scenarios with their pictures`() throws {
+  @Test func `a rule has its statement, its confidence, and scenarios with pictures`() throws {
     let files = try SiteFixture.files(SiteFixture.spec(prose: Self.prose))
     let page = try #require(files["rules/TXT.html"])
     #expect(page.contains("<h1>Text</h1>"))
@@ -45,13 +45,13 @@ struct RulePageTests {
     #expect(picture?.hasPrefix("<svg") == true)
   }
 
-  @Test func `only pictures that a page shows by a link are written`() throws {
+  @Test func `only the pictures that the index page shows are written as files`() throws {
     let files = try SiteFixture.files(SiteFixture.specOfTwo)
     let shown = try #require(files["index.html"]).matches(of: /src="(pictures\/[^"]*)"/)
     #expect(Set(files.keys.filter { $0.hasPrefix("pictures/") }) == Set(shown.map { String($0.1) }))
   }
 
-  @Test func `rules lead to each other, to other pages and to files of the package`() throws {
+  @Test func `statements of rules link to other rules and to files of the package`() throws {
     let files = try SiteFixture.files(SiteFixture.spec())
     let text = try #require(files["rules/TXT.html"])
     #expect(text.contains("href=\"../rules/STK.html#r-stk-4\""))
@@ -61,7 +61,7 @@ struct RulePageTests {
     #expect(sources.contains("href=\"../rules/DIFF.html\""))
   }
 
-  @Test func `the list of rules has titles, sources and the number of scenarios`() throws {
+  @Test func `rules.html lists rules with their statement, evidence and scenario count`() throws {
     let page = try #require(
       try SiteFixture.files(SiteFixture.spec(prose: Self.prose))["rules.html"]
     )

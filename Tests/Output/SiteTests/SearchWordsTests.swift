@@ -27,7 +27,7 @@ struct SearchWordsTests {
     return try JSONDecoder().decode([Page].self, from: Data(text.utf8))
   }
 
-  @Test func `a section has its heading, its prose and its code, and no numbers`() throws {
+  @Test func `a section is indexed with heading, prose, code and evidence, not frames`() throws {
     let prose = "It *is* `so`.\n\n| a | b |\n|---|---|\n| c | d |\n\n- e\n- f"
     let page = try #require(
       try pages(of: SiteFixture.spec(prose: prose)).first { $0.path == "views/a.html" }
@@ -43,7 +43,7 @@ struct SearchWordsTests {
     #expect(section.evidence == "derived")
   }
 
-  @Test func `names come first, with the facts about them`() throws {
+  @Test func `pages of API names come first, with their number of scenarios`() throws {
     let page = try #require(try pages(of: SiteFixture.spec()).first)
     #expect(page.kind == "name")
     #expect(page.path == "types/Text.html")
@@ -51,14 +51,14 @@ struct SearchWordsTests {
     #expect(page.sections.first?.prose.isEmpty == false)
   }
 
-  @Test func `a line of code that a page has twice is there once`() throws {
+  @Test func `a line of code that occurs twice on a page is indexed once`() throws {
     let sections = try #require(
       try pages(of: SiteFixture.specOfTwo).first { $0.kind == "spec" }?.sections
     )
     #expect(sections.map(\.code) == ["Text(\"Reset\")\n", ""])
   }
 
-  @Test func `rules are among the pages`() throws {
+  @Test func `a rule is indexed with its id, title, anchor and statement`() throws {
     let pages = try pages(of: SiteFixture.spec())
     let page = try #require(pages.first { $0.path == "rules/TXT.html" })
     let rule = try #require(page.sections.first { $0.title.hasPrefix("R-TXT-1 · A text wraps") })

@@ -26,7 +26,7 @@ struct SpecPageTests {
     #expect(page.contains(">◐ derived</span>"))
   }
 
-  @Test func `draws texts in the font of an app, whose file is beside the pages`() throws {
+  @Test func `texts in an app's font use a font file that is copied into the site`() throws {
     let files = try SiteFixture.files(
       ["views/a": SiteFixture.spec()],
       text: { _ in "Reset" },
@@ -38,7 +38,7 @@ struct SpecPageTests {
     #expect(files["views/a.html"]?.contains("font-src 'self' file:") == true)
   }
 
-  @Test func `names the metrics that a comment sets`() throws {
+  @Test func `an expectation names metrics that a comment sets, not those of its fence`() throws {
     let markdown = """
       # A
 
@@ -67,7 +67,7 @@ struct SpecPageTests {
     #expect(page.ranges(of: "measured by ").count == 1)
   }
 
-  @Test func `shows footnotes with their numbers at the end`() throws {
+  @Test func `shows numbered footnotes at the end and omits unused ones`() throws {
     let prose = "One[^b] and two[^a], `[^a]`.\n\n[^a]: Address\n[^b]: It is *so*.\n[^c]: Unused.\n"
     let page = try page(SiteFixture.spec(prose: prose))
     #expect(page.contains("One<sup><a href=\"#fn-1\">1</a></sup> and two<sup><a href=\"#fn-2\">2"))
@@ -78,18 +78,22 @@ struct SpecPageTests {
   }
 
   @Test(arguments: [("NOTE", "note", "Note"), ("warning", "warning", "Warning")])
-  func `shows an alert`(kind: String, style: String, title: String) throws {
+  func `renders a Markdown alert with its kind as the title`(
+    kind: String,
+    style: String,
+    title: String
+  ) throws {
     let page = try page(SiteFixture.spec(prose: "> [!\(kind)]\n> Mind *it*.\n>\n> More.\n"))
     let start = "<div class=\"alert \(style)\" role=\"note\"><p class=\"title\">\(title)</p>"
     #expect(page.contains("\(start)<p>Mind <em>it</em>.</p><p>More.</p></div>"))
   }
 
-  @Test func `a quotation of another form is no alert`() throws {
+  @Test func `a block quote with text after [!NOTE] is not an alert`() throws {
     let page = try page(SiteFixture.spec(prose: "> [!NOTE] Mind it.\n"))
     #expect(page.contains("<blockquote><p>[!NOTE] Mind it.</p></blockquote>"))
   }
 
-  @Test func `shows the boxes of a task list`() throws {
+  @Test func `renders the checkboxes of a Markdown task list`() throws {
     let page = try page(SiteFixture.spec(prose: "- [x] Done\n- [ ] Open\n- None\n"))
     #expect(
       page.contains(
@@ -100,20 +104,20 @@ struct SpecPageTests {
     #expect(page.contains("<li>None</li>"))
   }
 
-  @Test func `folds hidden setup away`() throws {
+  @Test func `a hidden setup block is in a collapsed details element`() throws {
     let setup = "```swift setup hidden\nlet a = 1\n```\n\n```swift\n"
     let page = try page(SiteFixture.spec().replacing("```swift\n", with: setup))
     #expect(page.contains("<details class=\"shared\"><summary>Setup</summary><div class=\"code\">"))
   }
 
-  @Test func `has the title of the front matter`() throws {
+  @Test func `the title in the front matter is the heading of the page`() throws {
     let spec = SiteFixture.spec().replacing("# Texts\n\n", with: "")
     let page = try page("---\ntitle: Words & more\n---\n\n" + spec)
     #expect(page.contains("<h1>Words &amp; more</h1>"))
     #expect(!page.contains("---"))
   }
 
-  @Test func `gives the heading the scenario's anchor and links it to its line`() throws {
+  @Test func `the heading has the scenario's anchor and a link to its source line`() throws {
     let page = try page(SiteFixture.spec())
     let slug = "a-word-is-as-wide-as-its-letters"
     #expect(page.contains("<h2 id=\"\(slug)\">A word is as wide as its letters <a class=\"src\""))
@@ -122,14 +126,14 @@ struct SpecPageTests {
     #expect(page.matches(of: /id="a-word-is-as-wide-as-its-letters"/).count == 1)
   }
 
-  @Test func `a heading that names a rule leads to it`() throws {
+  @Test func `a rule id in a heading links to the rule's page`() throws {
     let spec = SiteFixture.spec().replacing("## A word is", with: "## R-TXT-1: a word is")
     let link = "<a class=\"rule\" href=\"../rules/TXT.html#r-txt-1\""
     let heading = try #require(try page(spec).firstMatch(of: /<h2 id=.*?<\/h2>/))
     #expect(heading.output.contains(">\(link)"))
   }
 
-  @Test func `walks through the negotiation in a list`() throws {
+  @Test func `lists the proposals, sizes and placements of the layout negotiation`() throws {
     let page = try parts(SiteFixture.spec())
     #expect(page.contains("<li class=\"k-propose\" data-n=\"0\" data-s=\"320 480\">"))
     #expect(page.contains("<li class=\"k-answer\" data-n=\"0\" data-s=\"50 20\">"))
@@ -137,19 +141,19 @@ struct SpecPageTests {
     #expect(page.contains("\">R-TXT-1</a></b>"))
   }
 
-  @Test func `shows a scene at other widths`() throws {
+  @Test func `a width sweep shows the scene at other proposed widths`() throws {
     let page = try parts(SiteFixture.spec())
     #expect(page.contains("<div class=\"sw\" data-w=\"0 10 20 30 "))
     #expect(page.contains(">Proposed width 320</p>"))
   }
 
-  @Test func `shows a scene at widths where none is proposed`() throws {
+  @Test func `a scene with the proposal nil × nil has a width sweep too`() throws {
     let spec = SiteFixture.spec().replacing("frames 320x480", with: "frames nilxnil")
     let file = try #require(try SiteFixture.files(spec)["views/a.parts.js"])
     #expect(try UnpackedText.text(ofFile: file).contains(/\["w",\d+,"At widths: 0 to 124",/))
   }
 
-  @Test func `marks the line that differs and draws what was expected`() throws {
+  @Test func `a failure marks the differing line and draws the expected frame`() throws {
     let page = try page(SiteFixture.spec(frames: "Text \"Reset\"  8 0 50 20"))
     #expect(page.contains("✗ failed"))
     #expect(page.contains("<i class=\"w\">"))
@@ -157,7 +161,7 @@ struct SpecPageTests {
     #expect(page.contains("<td class=\"fig\" data-head=\"difference\">-8 0 0 0</td>"))
   }
 
-  @Test func `shows the words of a fence, but for those that are told beside them`() throws {
+  @Test func `a fence line omits known-failure and evidence, which are shown separately`() throws {
     let attributes = "scale=2 known-failure=\"not so = yet\" "
     let spec = SiteFixture.spec(frames: "Text \"Reset\"  8 0 50 20")
       .replacing("evidence=", with: attributes + "evidence=")
@@ -166,7 +170,7 @@ struct SpecPageTests {
     #expect(page.contains(">not so = yet</p>"))
   }
 
-  @Test func `the evidence tells of which systems the numbers are`() throws {
+  @Test func `the evidence label names the systems of the attribute on`() throws {
     let spec = SiteFixture.spec().replacing(
       "evidence=",
       with: "on=\"iOS 17.0, macOS 26.2\" evidence="
@@ -176,7 +180,7 @@ struct SpecPageTests {
     #expect(page.contains("<code>frames 320x480</code>"))
   }
 
-  @Test func `leads from what differs to the step that decided it`() throws {
+  @Test func `a mismatch links to the negotiation step that decided its value`() throws {
     let moved = try page(SiteFixture.spec(frames: "Text \"Reset\"  8 0 50 20"))
     let slug = "a-word-is-as-wide-as-its-letters"
     #expect(moved.contains("<a href=\"#\(slug)/step=3\">step 3</a>"))
@@ -185,7 +189,7 @@ struct SpecPageTests {
     #expect(larger.contains("<a href=\"#\(slug)/step=2\">step 2</a>"))
   }
 
-  @Test func `shows what a scenario printed`() throws {
+  @Test func `shows the escaped output of a scenario in a collapsed part`() throws {
     let id = "views/a#a-word-is-as-wide-as-its-letters"
     let files = try SiteFixture.files(SiteFixture.spec(), printed: [id: "width <50>\n"])
     let page = try #require(files["views/a.html"])
@@ -194,7 +198,7 @@ struct SpecPageTests {
     #expect(!(try self.page(SiteFixture.spec())).contains("Printed text"))
   }
 
-  @Test func `runs nothing that an author writes`() throws {
+  @Test func `the page contains no script, handler or javascript link of an author`() throws {
     let hostile = """
       <script>alert(1)</script> <img src=x onerror=alert(1)>
 
@@ -216,7 +220,7 @@ struct SpecPageTests {
     #expect(page.contains("&lt;script&gt;alert(2)&lt;/script&gt;"))
   }
 
-  @Test func `tells a script's evidence, and under its line what differs`() throws {
+  @Test func `a script fence shows its evidence, and a failure below its line`() throws {
     let script = "# A\n## B\n```script snapshot evidence=recorded\n-\n"
     let holding = try page(script + "appendItems a    refused no-sections\n```\n")
     #expect(holding.contains("✓ passed"))
@@ -226,16 +230,16 @@ struct SpecPageTests {
     #expect(failing.contains("</p><pre class=\"bad\""))
   }
 
-  @Test func `names the language of Korean`() throws {
+  @Test func `Korean prose has the attribute lang=ko`() throws {
     let page = try page(SiteFixture.spec(prose: "배경은 앞의 뷰가 차지한 크기를 그대로 제안받는다."))
     #expect(page.contains("<div class=\"p\" lang=\"ko\">"))
   }
 
-  @Test func `is the same for the same specs`() throws {
+  @Test func `the same specs give an identical site`() throws {
     #expect(try SiteFixture.files(SiteFixture.spec()) == SiteFixture.files(SiteFixture.spec()))
   }
 
-  @Test func `has a square for each clause, under the title, unless all pass`() throws {
+  @Test func `shows a square for each clause with its verdict, unless all clauses pass`() throws {
     #expect(!(try page(SiteFixture.spec() + SiteFixture.other)).contains("class=\"squares\""))
     let page = try page(SiteFixture.specOfTwo)
     let squares = page.matches(of: /<a class="v-([a-z]+)" href="#([a-z-]+)"/)
@@ -243,7 +247,7 @@ struct SpecPageTests {
     #expect(squares.allSatisfy { page.contains("id=\"\($0.output.2)\"") })
   }
 
-  @Test func `names the columns in the cells of a table with sentences`() throws {
+  @Test func `a table with sentences has the column name in each cell's data-head`() throws {
     let sentence = Array(repeating: "word", count: 15).joined(separator: " ")
     let table = { (text: String) in
       "| Claim | Verdict | Shown |\n| --- | --- | --- |\n| \(text) | right | here |"
@@ -257,7 +261,7 @@ struct SpecPageTests {
     #expect(words.contains("<td>right</td>"))
   }
 
-  @Test func `tells which clauses follow the engine's own style of controls`() throws {
+  @Test func `counts the clauses that use the engine's reference style of controls`() throws {
     let mark = "<!-- reference style -->"
     let words = "reference style of this engine, not Apple's"
     #expect(try page(SiteFixture.spec(prose: mark)).contains("; 1 clause in the \(words)"))

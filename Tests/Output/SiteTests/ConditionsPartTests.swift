@@ -1,7 +1,7 @@
 import Testing
 
 @MainActor
-struct ConditionsTests {
+struct ConditionsPartTests {
   private static let spec = """
     # Texts
 
@@ -26,7 +26,7 @@ struct ConditionsTests {
     try #require(SiteFixture.files(Self.spec, text: "Reset all")["views/a.html"])
   }
 
-  @Test func `has a row a size and a column a size of text`() throws {
+  @Test func `the table has a row per size or device and a column per text size`() throws {
     let page = try page()
     for title in ["320x480", "40x480", "iPhone 16"] {
       #expect(page.contains("<th scope=\"row\">\(title)</th>"))
@@ -36,7 +36,7 @@ struct ConditionsTests {
     }
   }
 
-  @Test func `a mark that needs no colour leads to a picture with the same id`() throws {
+  @Test func `each check mark or cross links to the picture of its condition`() throws {
     let page = try page()
     let mark = /<td class="(ok|no)"><a href="#(x13-\d-\d)"[^>]*>(✓|✗)</
     let cells = page.matches(of: mark)
@@ -47,7 +47,7 @@ struct ConditionsTests {
     }
   }
 
-  @Test func `a block before the first clause tells how many scenes pass`() throws {
+  @Test func `a checks fence before the first clause counts the scenes that pass`() throws {
     #expect(try page().contains("of every scene: 1 of 1 pass"))
   }
 }

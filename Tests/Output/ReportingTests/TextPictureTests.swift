@@ -2,12 +2,12 @@ import Reporting
 import SpecFormat
 import Testing
 
-struct FramePictureTests {
+struct TextPictureTests {
   private func picture(_ text: String, columns: Int = 21, rows: Int = 5) -> String {
     TextPicture(StatedText.lines(text)).text(columns: columns, rows: rows)
   }
 
-  @Test func `draws what is in what, with names`() {
+  @Test func `draws nested frames as boxes with their names`() {
     let text = """
       HStack            0  0  80  30
         Text "a" #one   0  0  40  30
@@ -25,7 +25,7 @@ struct FramePictureTests {
     )
   }
 
-  @Test func `draws a collection view's elements in its content`() {
+  @Test func `draws the cells of a collection view inside its content`() {
     #expect(
       picture("content   0 0 80 30\ncell 0.0  0 0 40 30\n...")
         == """
@@ -38,7 +38,7 @@ struct FramePictureTests {
     )
   }
 
-  @Test func `draws what is expected over what is, where it differs`() {
+  @Test func `draws expected frames over the actual ones only if they differ`() {
     let actual = "HStack  0 0 80 30\n  Text \"a\"  0 0 40 30"
     let expected = "HStack  0 0 80 30\n  Text \"a\"  0 0 60 30"
     let picture = TextPicture(StatedText.lines(actual), expected: StatedText.lines(expected))
@@ -57,23 +57,23 @@ struct FramePictureTests {
     #expect(same.text(columns: 21, rows: 5) == self.picture(actual))
   }
 
-  @Test func `is as large as fits`() {
+  @Test func `the picture has the largest size that fits the columns and rows`() {
     let square = "Color  0 0 10 10"
     #expect(picture(square, columns: 100, rows: 3) == "┌Col┐\n│   │\n└───┘")
     #expect(picture(square, columns: 7, rows: 100) == "┌Color┐\n│     │\n│     │\n└─────┘")
   }
 
   @Test(arguments: ["", "...", "Color  0 0 inf 10", "Color  0 0 -10 10", "Color  0 0 1 \(Int.max)"])
-  func `draws nothing of nothing`(text: String) {
+  func `the picture is empty for missing, infinite, negative or huge frames`(text: String) {
     #expect(picture(text) == "")
   }
 
-  @Test func `a frame without height is a line, and one without size a point`() {
+  @Test func `a frame without height is a line, and one without size is not drawn`() {
     #expect(picture("Color  0 0 10 0") == "╶Color──────────────╴")
     #expect(picture("Color  5 5 0 0") == "")
   }
 
-  @Test func `a selection is drawn as well`() {
+  @Test func `a frame selected by id is drawn, also at a negative origin`() {
     #expect(picture("#a  -5 -5 10 10", rows: 3) == "┌#a─┐\n│   │\n└───┘")
   }
 }
