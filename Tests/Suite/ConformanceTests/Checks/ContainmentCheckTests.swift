@@ -13,7 +13,7 @@ struct ContainmentCheckTests {
     #expect(host.lines([.containment]) == ["inside parent: HStack over #box by 15.0"])
   }
 
-  @Test func `views with offset, position, scrolling or ignoresSafeArea may leave the parent`() {
+  @Test func `views with offset, position, scrolling or ignoresSafeArea may overflow`() {
     let host = CheckedHost {
       VStack {
         Text("a").offset(x: 100)
@@ -26,7 +26,7 @@ struct ContainmentCheckTests {
     #expect(host.lines([.containment], safeArea: safeArea) == [])
   }
 
-  @Test func `an overlay may stick out at a corner, but not on both sides`() {
+  @Test func `an overlay may overflow its view at a corner, but not on both sides`() {
     let badge = CheckedHost {
       Text("Inbox").overlay(alignment: .topTrailing) {
         Text("9").alignmentGuide(.trailing) { _ in 5 }

@@ -44,7 +44,7 @@ struct PictureCheckTests {
     return try #require(spec.results().first)
   }
 
-  @Test func `frames that match the image pass, with a count of confirmed edges`() throws {
+  @Test func `frames that match the reference image pass, with a count of edges`() throws {
     let result = try result("#box 20 10 40 30")
     #expect(result.verdict == .passed)
     #expect(result.remarks.map { $0.hasSuffix("4 of 4 edges and baselines confirmed") } == [true])
@@ -70,11 +70,11 @@ struct PictureCheckTests {
     )
   }
 
-  @Test func `the tolerance attribute also applies to the image`() throws {
+  @Test func `the tolerance attribute also applies to the reference image`() throws {
     #expect(try result("#box 20 12 40 30", y: 12, attributes: "tolerance=2").verdict == .passed)
   }
 
-  @Test func `a missing image, or one of the wrong width, is an error of the block`() throws {
+  @Test func `a missing reference image, or one of the wrong width, is an error`() throws {
     let missing = try result("#box 20 10 40 30", picture: "none.png")
     #expect(missing.verdict == .error)
     #expect(missing.mismatches.first?.actual.hasSuffix("from the folder of the page") == true)

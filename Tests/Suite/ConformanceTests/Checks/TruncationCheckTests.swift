@@ -58,7 +58,7 @@ struct TruncationCheckTests {
     #expect(host.lines([.truncation]) == [])
   }
 
-  @Test func `the label of a Toggle can be truncated`() {
+  @Test func `a truncated label of a Toggle is reported`() {
     let host = CheckedHost {
       Toggle("Notifications", isOn: .constant(true)).lineLimit(1).frame(width: 120)
     }

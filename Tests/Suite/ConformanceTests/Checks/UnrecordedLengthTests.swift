@@ -39,7 +39,7 @@ struct UnrecordedLengthTests {
     #expect(found == ["Gauge: 2"])
   }
 
-  @Test func `only lengths of the control style in use are reported`() {
+  @Test func `unrecorded lengths are reported only for the control style in use`() {
     let wheel = controls(on: .macOS26) {
       Picker("", selection: .constant(1)) { Text("One").tag(1) }.pickerStyle(.wheel)
     }
@@ -69,7 +69,7 @@ struct UnrecordedLengthTests {
     #expect(lengths(host, on: .iOS26).isEmpty)
   }
 
-  @Test func `united keeps the larger count of a length, added sums the counts`() {
+  @Test func `united keeps the larger number of places, added sums the numbers`() {
     let one = UnrecordedLength(control: "Gauge", length: "height", places: 1)
     let two = UnrecordedLength(control: "Gauge", length: "height", places: 2)
     let other = UnrecordedLength(control: "Picker", length: "height", places: 1)

@@ -161,7 +161,7 @@ struct FramesFenceTests {
     )
   }
 
-  @Test func `an extra node is reported at the line before it`() throws {
+  @Test func `an extra node is reported at the line of the previous node`() throws {
     let comparison = try compare("background 0 0 50 20\n  Text 0 0 50 20")
     #expect(
       comparison.mismatches.map(\.summary) == [

@@ -26,7 +26,7 @@ struct IssuesFenceTests {
     #expect(try mismatches(lines, kinds) == [])
   }
 
-  @Test func `a listed issue that is missing and an unlisted issue are reported`() throws {
+  @Test func `missing listed issues and unlisted issues are reported`() throws {
     #expect(
       try mismatches("tree-too-deep\ntree-too-deep", [.duplicateIdentity, .treeTooDeep]) == [
         "line 9: issues: expected tree-too-deep, actual not reported",

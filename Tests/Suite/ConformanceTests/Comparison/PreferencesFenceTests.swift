@@ -22,7 +22,7 @@ struct PreferencesFenceTests {
           + "size: Foundation.CGSize(width: 2.0, height: 3.0))]"
       ),
     ])
-  func `values pass if their numbers match at the written precision`(
+  func `preferences pass if their numbers match at the written precision`(
     line: String,
     value: String
   ) throws {

@@ -50,7 +50,7 @@ struct DiagnosticAttributionTests {
     )
   }
 
-  @Test func `an error that excluded shared code causes is not reported again`() throws {
+  @Test func `an error caused by excluded shared code is not reported again`() throws {
     let output = "Specs/c.md:7:1: error: cannot find 'Card' in scope"
     let before = try DiagnosticAttribution(of: module(), without: []).refusals(in: output)
     #expect(before.map(\.messages.count) == [1])

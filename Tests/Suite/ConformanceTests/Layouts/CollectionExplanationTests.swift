@@ -67,7 +67,7 @@ struct CollectionExplanationTests {
     )
   }
 
-  @Test func `the name of a header selects it and its ancestors`() throws {
+  @Test func `the name of a header selects the header node and its ancestors`() throws {
     let layout = try #require(try layouts().first?.around("supplementary \"header\" 0.0"))
     #expect(
       outline(layout.tree.nodes) == [
@@ -76,7 +76,7 @@ struct CollectionExplanationTests {
     )
   }
 
-  @Test func `the name of a cell selects it and its ancestors`() throws {
+  @Test func `the name of a cell selects the cell's node and its ancestors`() throws {
     let layout = try #require(try layouts().first?.around("cell 0.1"))
     #expect(
       outline(layout.tree.nodes) == [

@@ -51,7 +51,7 @@ struct WidthSweepTests {
     #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 < $1 })
   }
 
-  @Test func `a sweep lays the scene out at each width`() throws {
+  @Test func `a width sweep lays the scene out at each width`() throws {
     let sweep = try #require(try sweep { $0.scene { Text(verbatim: "Hello you") } })
     func frame(at width: Double) -> CGRect? {
       sweep.widths.firstIndex(of: width).flatMap { sweep.drawings[$0].nodes.first?.frame }
@@ -62,7 +62,7 @@ struct WidthSweepTests {
     #expect(sweep.widths[sweep.home] == 160)
   }
 
-  @Test func `a frames block with 'window' is swept in window coordinates`() throws {
+  @Test func `a width sweep of a block with 'window' uses window coordinates`() throws {
     let sweep = try #require(
       try sweep(Self.frames("160x40 window")) { $0.scene { Text(verbatim: "Hello you") } }
     )
@@ -71,7 +71,7 @@ struct WidthSweepTests {
     #expect(sweep.drawings[index].nodes.first?.frame.origin == CGPoint(x: 5, y: 10))
   }
 
-  @Test func `a sweep runs the steps that precede the layout`() throws {
+  @Test func `a width sweep runs the steps that precede the layout`() throws {
     let blocks = "```swift step\nword = \"Hi\"\n```\n" + Self.frames("160x40")
     let sweep = try sweep(blocks) { stage in
       let model = Model()
@@ -97,7 +97,7 @@ struct WidthSweepTests {
   }
 
   @Test(arguments: [("160x40", 160), ("nilx40", 110), ("infx40", 110), ("0x40", 100)])
-  func `a sweep is based on the proposed width, or else on the layout's width`(
+  func `a width sweep is based on the proposed width, or else on the layout's`(
     proposal: String,
     width: Double
   ) throws {
@@ -107,7 +107,7 @@ struct WidthSweepTests {
     #expect(sweep.widths[sweep.home] == width)
   }
 
-  @Test func `a layout of infinite width has no sweep`() throws {
+  @Test func `a layout of infinite width has no width sweep`() throws {
     #expect(try sweep(Self.frames("infx40")) { $0.scene { Color.red } } == nil)
   }
 }

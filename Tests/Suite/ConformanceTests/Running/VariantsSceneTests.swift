@@ -63,7 +63,7 @@ struct VariantsSceneTests {
     results.flatMap(\.mismatches).map(\.sentence)
   }
 
-  @Test func `a table with ranges of widths passes for a text that wraps below 90 points`() throws {
+  @Test func `a variants table with ranges of widths passes for a wrapping text`() throws {
     let lines = """
       width     type            | #text.width  #text.lines  root.height
       90...100  large           |          90            1           20
@@ -96,7 +96,7 @@ struct VariantsSceneTests {
     #expect(Self.madeCount == 5)
   }
 
-  @Test func `a table uses the state of the scene after a step's tap`() throws {
+  @Test func `a variants table uses the state of the scene after a step's tap`() throws {
     let step = """
       ```frames 320x480
       #root  0 0 90 20
@@ -113,7 +113,7 @@ struct VariantsSceneTests {
     #expect(results.map(\.verdict) == [.passed, .passed])
   }
 
-  @Test func `a layout that is not mirrored in rtl fails the table`() throws {
+  @Test func `a layout that is not mirrored in rtl fails its variants table`() throws {
     let lines = "width direction | root.x\n100,200 ltr,rtl | *"
     let passed = try results(lines) { stage in
       stage.scene {
@@ -131,7 +131,7 @@ struct VariantsSceneTests {
     )
   }
 
-  @Test func `blocks below a table use its fence's proposal, not those of its rows`() throws {
+  @Test func `blocks below a variants table use the proposal of its fence`() throws {
     let below = """
       ```frames
       Color  0 0 320 480
@@ -145,14 +145,14 @@ struct VariantsSceneTests {
     #expect(results.map(\.verdict) == [.passed, .passed, .passed])
   }
 
-  @Test func `a table without a proposal uses the height of the block above`() throws {
+  @Test func `a variants table without a proposal uses the height of the block above`() throws {
     let above = "```frames 50x60\nColor  0 0 50 60\n```"
     let lines = "width | root.width root.height\n100 | 100 60"
     let results = try results(lines, info: "variants", after: above) { $0.scene { Color.red } }
     #expect(results.map(\.verdict) == [.passed, .passed])
   }
 
-  @Test func `a table with '?' is an error, and accepting fills it in`() throws {
+  @Test func `a variants table with '?' is an error, and accepting fills it in`() throws {
     let lines = "width type | #text.lines\n50...100 large | ?"
     let result = try #require(
       try results(lines) { $0.scene { Text(verbatim: "Hello you").id("text") } }.first
@@ -171,13 +171,13 @@ struct VariantsSceneTests {
     )
   }
 
-  @Test func `a table whose only values are '*' is an error`() throws {
+  @Test func `a variants table whose only values are '*' is an error`() throws {
     let result = try results("width | root.x\n1 | *") { $0.scene { Color.red } }.first
     #expect(result?.verdict == .error)
     #expect(result?.note == "the block checks nothing")
   }
 
-  @Test func `a column of an unknown id reports that no node has this id`() throws {
+  @Test func `a variants column of an unknown id reports that no node has this id`() throws {
     let results = try results("width | #nobody.x") { $0.scene { Color.red } }
     #expect(results.map(\.note) == ["the table has no row"])
     #expect(
