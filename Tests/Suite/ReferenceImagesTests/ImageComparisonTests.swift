@@ -73,7 +73,7 @@ struct ImageComparisonTests {
   }
 
   @Test(arguments: [1.0, 2, 3])
-  func `every edge of a box is confirmed at fractions of a pixel`(scale: Double) throws {
+  func `every edge of a box is confirmed, also at fractions of a pixel`(scale: Double) throws {
     let image = Self.image(Self.boxes, scale: scale)
     let comparison = try Self.comparison(Self.boxes, with: image, scale: scale)
     #expect(comparison.lines.count == Self.boxes.count * 4)
@@ -81,7 +81,7 @@ struct ImageComparisonTests {
   }
 
   @Test(arguments: [1.0, 2, 3])
-  func `a box that is shifted by a point is reported, and no other`(scale: Double) throws {
+  func `only the box that is shifted by a point is reported`(scale: Double) throws {
     let image = Self.image(Self.boxes, scale: scale)
     for index in Self.boxes.indices {
       var boxes = Self.boxes
@@ -104,7 +104,7 @@ struct ImageComparisonTests {
     )
   }
 
-  @Test func `a shift of all later boxes is reported at the first of them`() throws {
+  @Test func `a shift of all later boxes is reported once, at the first of them`() throws {
     let boxes = (0..<5).map { CGRect(x: 20, y: 10 + Double($0) * 30, width: 40, height: 20) }
     let shifted = boxes.enumerated().map { $1.offsetBy(dx: 0, dy: $0 < 2 ? 0 : 3) }
     let comparison = try Self.comparison(boxes, with: Self.image(shifted, scale: 3), scale: 3)
@@ -131,7 +131,7 @@ struct ImageComparisonTests {
     #expect(sides.map(\.outcome) == [.skipped(.soft), .skipped(.soft)])
   }
 
-  @Test func `an edge without a difference of color is not seen`() throws {
+  @Test func `an edge without a color difference is not compared`() throws {
     let box = CGRect(x: 50, y: 50, width: 60, height: 60)
     let comparison = try Self.comparison([box], with: Self.image([], scale: 2), scale: 2)
     #expect(comparison.lines.allSatisfy { $0.outcome == .skipped(.unseen) })
@@ -147,7 +147,7 @@ struct ImageComparisonTests {
     #expect(comparison.lines.allSatisfy { $0.outcome == .skipped(.outside) })
   }
 
-  @Test func `the scale is that with which the image has the width of a layout`() {
+  @Test func `the scale is the width of the image divided by that of the layout`() {
     let image = Self.image([], scale: 3)
     let areas = [CGSize(width: 100, height: 100), CGSize(width: 210, height: 200)]
       .map { CGRect(origin: .zero, size: $0) }
@@ -184,14 +184,17 @@ struct ReferenceImageTests {
       ),
     ] as [(String, [Float])]
   )
-  func `pixels of every depth and color type are read`(base64: String, components: [Float]) throws {
+  func `PNG pixels of several bit depths and color types are decoded`(
+    base64: String,
+    components: [Float]
+  ) throws {
     let image = try ReferenceImage(png: #require(Data(base64Encoded: base64)))
     #expect(image.width == 2 && image.height == 1)
     let pixels = [image[0, 0], image[1, 0]]
     #expect(pixels.flatMap { [$0.x, $0.y, $0.z, $0.w] } == components)
   }
 
-  @Test func `a file that cannot be read has a reason`() throws {
+  @Test func `a PNG file that is invalid or too large throws an error with a reason`() throws {
     let large = try #require(
       Data(
         base64Encoded:

@@ -33,7 +33,7 @@ struct ImageReadingTests {
     )
   }
 
-  @Test func `a pixel that is covered partly moves the side of a rectangle`() throws {
+  @Test func `a partly covered pixel moves the edge of a rectangle by a fraction`() throws {
     let image = Self.image(scale: 2) { x, y in
       guard (10..<40).contains(y), (20..<100.5).contains(x) else { return 255 }
       return x == 100 ? 195 : 55
@@ -50,7 +50,7 @@ struct ImageReadingTests {
     #expect(ImageReading(of: image, scale: 3).rectangles.isEmpty)
   }
 
-  @Test func `the words of a line have one baseline with the ends of their letters`() {
+  @Test func `the words of a line share one baseline that ignores descenders`() {
     // Letters are 4 wide and 10 high, the third one of each word has a descender.
     let image = Self.image(scale: 3) { x, y in
       let isWord = (10..<40).contains(x) || (46..<76).contains(x)

@@ -7,7 +7,7 @@ import Testing
 struct RuleExampleTests {
   nonisolated static let checks = SpecChecks(folder: "Docs/Rules", engine: "plumb-engine")
 
-  @Test func `every page with examples is well formed`() {
+  @Test func `the rule pages are well formed and have more than 50 examples`() {
     let mistakes = Self.checks.mistakes.filter { !$0.message.hasSuffix("the spec has no scenario") }
     #expect(mistakes.map(\.message) == [])
     #expect(Self.checks.scenarios.count > 50)

@@ -11,7 +11,7 @@ struct SpecTests {
     record(Self.checks.mistakes)
   }
 
-  @Test func `there are scenarios`() {
+  @Test func `the specs contain scenarios`() {
     #expect(!Self.checks.scenarios.isEmpty)
   }
 

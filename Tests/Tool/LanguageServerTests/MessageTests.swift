@@ -12,7 +12,7 @@ struct MessageTests {
   }
 
   @Test(arguments: [1, 3, 7, 1000])
-  func `messages are complete in pieces of any size`(_ size: Int) throws {
+  func `messages are parsed from chunks of any size`(_ size: Int) throws {
     let text = "Content-Length: 2\r\n\r\n{}content-length:4\r\nContent-Type: x\r\n\r\n\"é\""
     #expect(try parsed(text, inPiecesOf: size) == ["{}", "\"é\""])
   }
@@ -22,7 +22,7 @@ struct MessageTests {
     #expect(throws: MessageParser.InvalidHeader.self) { try parsed(text, inPiecesOf: 5) }
   }
 
-  @Test func `a response without a result has null`() throws {
+  @Test func `a response without a result encodes null`() throws {
     let text = String(
       decoding: OutgoingMessage.response(String?.none, to: .number(1)),
       as: UTF8.self
@@ -31,7 +31,7 @@ struct MessageTests {
   }
 
   @Test(arguments: ["1", "\"a\""])
-  func `the id of a request is a number or a text`(_ id: String) throws {
+  func `the id of a request is a number or a string`(_ id: String) throws {
     let head = try JSONDecoder().decode(
       MessageHead.self,
       from: Data("{\"id\":\(id),\"method\":\"m\"}".utf8)

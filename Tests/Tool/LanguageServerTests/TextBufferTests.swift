@@ -24,14 +24,14 @@ struct TextBufferTests {
     #expect(buffer.offset(of: Position(line: 0, character: 1)) == 0)
   }
 
-  @Test func `a position after the end of its line or of the text is at the end`() {
+  @Test func `a position past the end of its line or of the text is clamped`() {
     let buffer = TextBuffer("ab\ncd")
     #expect(buffer.offset(of: Position(line: 0, character: 9)) == 2)
     #expect(buffer.offset(of: Position(line: 7, character: 0)) == 5)
   }
 
   @Test(arguments: 0..<200)
-  func `a changed text has the same lines as a new one`(_ seed: Int) {
+  func `replacing a range gives the same lines as a new buffer`(_ seed: Int) {
     var random = Generator(state: UInt64(seed))
     let parts = ["\r", "\n", "\r\n", "a", "é", "😀", "", "x\ny", "\r\r\n"]
     var buffer = TextBuffer((0..<12).map { _ in parts.randomElement(using: &random)! }.joined())
@@ -53,7 +53,7 @@ struct TextBufferTests {
   }
 
   @Test(arguments: 0..<200)
-  func `edits between two texts have the second text as their result`(_ seed: Int) {
+  func `applying the edits between two texts gives the second text`(_ seed: Int) {
     var random = Generator(state: UInt64(seed))
     let parts = ["a  1\n", "b 2\n", "c\r\n", "d😀 4\n", "e", "\n"]
     let texts = (0..<2).map { _ in

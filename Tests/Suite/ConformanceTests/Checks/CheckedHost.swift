@@ -25,13 +25,13 @@ extension CheckedHost {
   func findings(
     _ checks: [CheckName] = CheckName.allCases,
     in size: CGSize = CGSize(width: 320, height: 568),
-    least: Double = 44,
+    minimumTarget: Double = 44,
     safeArea: EdgeInsets = EdgeInsets(),
     metrics: MetricsSystem = .test
   ) -> [CheckFinding] {
     let scene = scene(in: size, safeArea: safeArea, metrics: metrics)
     return LayoutChecks.findings(
-      of: checks.map { VariantQuestion.Check($0, least: least) },
+      of: checks.map { VariantQuestion.Check($0, least: minimumTarget) },
       in: scene
     )
   }
@@ -46,7 +46,7 @@ extension CheckedHost {
     findings(checks, in: size, safeArea: safeArea, metrics: metrics).map(\.line)
   }
 
-  /// Returns the texts that fit only within the error of an estimate, as in notes.
+  /// Returns the notes about texts that fit only within the error of an estimate.
   func doubts(metrics: MetricsSystem) -> [String] {
     let scene = scene(in: CGSize(width: 320, height: 568), metrics: metrics)
     return LayoutChecks.doubts(of: [VariantQuestion.Check(.truncation)], in: scene).map(\.text)
@@ -62,8 +62,8 @@ extension CheckedHost {
     environment.safeArea = safeArea
     environment.metrics = metrics
     if metrics != .test { environment.displayScale = 2 }
-    var surroundings = LayoutEnvironment()
-    surroundings.safeArea = LayoutEnvironment.Insets(
+    var layoutEnvironment = LayoutEnvironment()
+    layoutEnvironment.safeArea = LayoutEnvironment.Insets(
       top: safeArea.top,
       leading: safeArea.leading,
       bottom: safeArea.bottom,
@@ -77,7 +77,7 @@ extension CheckedHost {
       host.tree(columns.union([.text, .traits])),
       at: host.originInWindow,
       proposal: LayoutProposal(size),
-      environment: surroundings
+      environment: layoutEnvironment
     )
   }
 }

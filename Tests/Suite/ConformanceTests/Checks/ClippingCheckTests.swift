@@ -5,18 +5,18 @@ import ViewLayout
 
 @MainActor
 struct ClippingCheckTests {
-  @Test func `a box that is too low cuts its text`() {
+  @Test func `a text taller than its clipped frame is reported`() {
     let host = CheckedHost { Text("Hello").frame(height: 10).clipped() }
     #expect(host.lines([.clipping]) == [#"no clipping: Text "Hello" over frame by 5.0"#])
   }
 
-  @Test func `the edge of the window cuts`() {
+  @Test func `a text that the window's edge cuts off is reported`() {
     let host = CheckedHost { Text("Hello world").fixedSize() }
     let lines = host.lines([.clipping], in: CGSize(width: 100, height: 50))
     #expect(lines == [#"no clipping: Text "Hello world" by 5.0"#])
   }
 
-  @Test func `what scrolls is cut across its axis alone`() {
+  @Test func `scrolled content is reported only across the scroll axis`() {
     let host = CheckedHost {
       ScrollView {
         VStack {
@@ -29,7 +29,7 @@ struct ClippingCheckTests {
     #expect(host.lines([.clipping]) == ["no clipping: Color by 40.0"])
   }
 
-  @Test func `a colour that stands by itself is cut, one behind others is not`() {
+  @Test func `a clipped color is reported unless it is a background or in a ZStack`() {
     let plain = CheckedHost { Color.red.frame(width: 200, height: 20).frame(width: 100).clipped() }
     #expect(plain.findings([.clipping]).map(\.points) == [50])
     let behind = CheckedHost {
@@ -46,14 +46,14 @@ struct ClippingCheckTests {
     #expect(behind.lines([.clipping]) == [])
   }
 
-  @Test func `a picture that fills its frame may be cut`() {
+  @Test func `a clipped scaledToFill image is not reported`() {
     let host = CheckedHost {
       Image(systemName: "photo").resizable().scaledToFill().frame(width: 200, height: 80).clipped()
     }
     #expect(host.lines([.clipping, .containment]) == [])
   }
 
-  @Test func `what is not read aloud may be cut`() {
+  @Test func `a clipped text with accessibilityHidden is not reported`() {
     let host = CheckedHost {
       Text("Hello").accessibilityHidden(true).frame(height: 10).clipped()
     }

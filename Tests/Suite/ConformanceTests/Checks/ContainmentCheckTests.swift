@@ -6,14 +6,14 @@ import ViewLayout
 
 @MainActor
 struct ContainmentCheckTests {
-  @Test func `the outermost node that sticks out is told`() {
+  @Test func `only the outermost overflowing view is reported`() {
     let host = CheckedHost {
       HStack { Text("Hello").padding(10).fixedSize() }.frame(width: 40).id("box")
     }
     #expect(host.lines([.containment]) == ["inside parent: HStack over #box by 15.0"])
   }
 
-  @Test func `what is moved aside, scrolls or ignores the safe area may lie outside`() {
+  @Test func `views with offset, position, scrolling or ignoresSafeArea may overflow`() {
     let host = CheckedHost {
       VStack {
         Text("a").offset(x: 100)
@@ -26,7 +26,7 @@ struct ContainmentCheckTests {
     #expect(host.lines([.containment], safeArea: safeArea) == [])
   }
 
-  @Test func `a badge may lie over a corner, a longer view may not hang over`() {
+  @Test func `an overlay may overflow its view at a corner, but not on both sides`() {
     let badge = CheckedHost {
       Text("Inbox").overlay(alignment: .topTrailing) {
         Text("9").alignmentGuide(.trailing) { _ in 5 }
@@ -37,7 +37,7 @@ struct ContainmentCheckTests {
     #expect(long.lines([.containment]) == ["inside parent: fixedSize over overlay by 30.0"])
   }
 
-  @Test func `the switch of a toggle may be higher than its row, a switch of its own may not`() {
+  @Test func `a Toggle may be taller than its List row, but not than a fixed frame`() {
     let row = CheckedHost { List { Toggle("Sounds", isOn: .constant(true)) } }
     #expect(row.lines([.containment], metrics: .iOS26) == [])
     let box = CheckedHost {
@@ -46,7 +46,7 @@ struct ContainmentCheckTests {
     #expect(box.lines([.containment], metrics: .iOS26).count == 1)
   }
 
-  @Test func `a switch of UIKit extends beyond its parent by its alignment inset`() {
+  @Test func `a UISwitch may exceed its parent by its alignment rect insets`() {
     let host = CheckedHost(uiView: {
       let stack = UIStackView(arrangedSubviews: [UISwitch()])
       stack.alignment = .center
@@ -56,7 +56,7 @@ struct ContainmentCheckTests {
     #expect(host.lines([.containment], in: size, metrics: .iOS26) == [])
   }
 
-  @Test func `a picture that fills must be cut by its frame`() {
+  @Test func `an unclipped scaledToFill image is reported`() {
     let host = CheckedHost {
       Image(systemName: "photo").resizable().scaledToFill().frame(width: 200, height: 80)
     }

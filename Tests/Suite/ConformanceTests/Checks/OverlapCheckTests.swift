@@ -6,7 +6,7 @@ import ViewLayout
 
 @MainActor
 struct OverlapCheckTests {
-  @Test func `negative spacing lays one over another`() {
+  @Test func `texts in a stack with negative spacing are reported as overlapping`() {
     let host = CheckedHost {
       HStack(spacing: -5) {
         Text("ab")
@@ -31,7 +31,7 @@ struct OverlapCheckTests {
     )
   }
 
-  @Test func `half a point is nothing`() {
+  @Test func `an overlap of half a point is not reported`() {
     let host = CheckedHost {
       HStack(spacing: -0.5) {
         Text("ab")
@@ -41,7 +41,7 @@ struct OverlapCheckTests {
     #expect(host.lines([.overlap]) == [])
   }
 
-  @Test func `piles, backgrounds and badges lie over others on purpose`() {
+  @Test func `ZStack, background, overlay, offset and position may overlap views`() {
     let host = CheckedHost {
       VStack(spacing: 40) {
         ZStack {
@@ -60,7 +60,7 @@ struct OverlapCheckTests {
     #expect(host.lines([.overlap]) == [])
   }
 
-  @Test func `a background counts for those beside it as far as its own view`() {
+  @Test func `a background overlaps siblings only inside the view that it decorates`() {
     func host(_ spacing: CGFloat) -> CheckedHost {
       CheckedHost {
         HStack(spacing: spacing) {
@@ -73,19 +73,19 @@ struct OverlapCheckTests {
     #expect(host(-8).lines([.overlap]) == [#"no overlap: Text "b" over Color by 8.0"#])
   }
 
-  @Test func `content scrolls under a bar`() {
+  @Test func `content under a safeAreaInset bar does not count as overlap`() {
     let host = CheckedHost {
       ScrollView { ForEach(0..<40, id: \.self) { Text("Row \($0)") } }
         .safeAreaInset(edge: .bottom) { Text("Bar") }
     }
     #expect(host.lines([.overlap]) == [])
-    let coloured = CheckedHost {
+    let colored = CheckedHost {
       Color.red.ignoresSafeArea().safeAreaInset(edge: .bottom) { Text("Bar") }
     }
-    #expect(coloured.lines([.overlap]) == [])
+    #expect(colored.lines([.overlap]) == [])
   }
 
-  @Test func `a view that holds a later sibling is its background`() {
+  @Test func `a UIView that contains a later sibling counts as its background`() {
     func host(_ x: CGFloat) -> CheckedHost {
       CheckedHost(uiView: {
         let card = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -102,7 +102,7 @@ struct OverlapCheckTests {
     #expect(host(80).lines([.overlap]) == [#"no overlap: UILabel "Hi" over UIView by 20.0"#])
   }
 
-  @Test func `a pinned header lies over rows`() {
+  @Test func `a pinned section header may overlap rows`() {
     let host = CheckedHost {
       ScrollView {
         LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {

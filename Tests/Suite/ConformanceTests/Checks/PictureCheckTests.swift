@@ -44,13 +44,13 @@ struct PictureCheckTests {
     return try #require(spec.results().first)
   }
 
-  @Test func `numbers that the image confirms pass, and the edges are counted`() throws {
+  @Test func `frames that match the reference image pass, with a count of edges`() throws {
     let result = try result("#box 20 10 40 30")
     #expect(result.verdict == .passed)
     #expect(result.remarks.map { $0.hasSuffix("4 of 4 edges and baselines confirmed") } == [true])
   }
 
-  @Test func `a moved box is reported at its line, with the nearest edge of the image`() throws {
+  @Test func `a moved box is reported at its line with the nearest edge of the image`() throws {
     let result = try result("#box 20 14 40 30", y: 14)
     #expect(result.verdict == .failed)
     let mismatch = try #require(result.mismatches.first)
@@ -70,11 +70,11 @@ struct PictureCheckTests {
     )
   }
 
-  @Test func `a tolerance holds for the image too`() throws {
+  @Test func `the tolerance attribute also applies to the reference image`() throws {
     #expect(try result("#box 20 12 40 30", y: 12, attributes: "tolerance=2").verdict == .passed)
   }
 
-  @Test func `an image that is missing or has another width is an error of the block`() throws {
+  @Test func `a missing reference image, or one of the wrong width, is an error`() throws {
     let missing = try result("#box 20 10 40 30", picture: "none.png")
     #expect(missing.verdict == .error)
     #expect(missing.mismatches.first?.actual.hasSuffix("from the folder of the page") == true)

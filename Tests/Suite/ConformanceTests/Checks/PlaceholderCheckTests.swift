@@ -8,7 +8,7 @@ import ViewLayout
 /// Tests of findings in layouts with views that Plumb does not have.
 @MainActor
 struct PlaceholderCheckTests {
-  @Test func `a placeholder that overflows its parent or another view is no finding`() {
+  @Test func `an overflowing or overlapping placeholder is not reported`() {
     let host = CheckedHost {
       VStack(spacing: -10) {
         Text("ab")
@@ -19,7 +19,7 @@ struct PlaceholderCheckTests {
     #expect(!nodes.contains { $0.contains("Placeholder") })
   }
 
-  @Test func `a placeholder is a leaf of its parent, so that it is overlapped by nothing`() {
+  @Test func `a view that overlaps a placeholder is not reported`() {
     let host = CheckedHost {
       VStack(spacing: -10) {
         PlaceholderView("Chart", height: 40)
@@ -30,7 +30,7 @@ struct PlaceholderCheckTests {
     #expect(host.lines([.overlap]) == [#"no overlap: Text "cd" over Text "ab" by 10.0"#])
   }
 
-  @Test func `a truncated text beside a placeholder depends on it`() {
+  @Test func `a finding about a truncated text names the placeholder beside it`() {
     let host = CheckedHost {
       HStack {
         Text("Hello world").lineLimit(1)
@@ -44,7 +44,7 @@ struct PlaceholderCheckTests {
     )
   }
 
-  @Test func `a view that contains a placeholder depends on it`() {
+  @Test func `a finding about an overflowing view names the placeholder inside it`() {
     let host = CheckedHost {
       PlaceholderView("Map", width: 100, height: 40).fixedSize().padding(8).fixedSize()
         .frame(width: 50)
@@ -52,7 +52,7 @@ struct PlaceholderCheckTests {
     #expect(host.findings([.containment]).map(\.placeholder) == ["Map"])
   }
 
-  @Test func `in content that scrolls, only a placeholder beside a view counts`() {
+  @Test func `in a ScrollView, a finding names a placeholder beside it, not above it`() {
     let host = CheckedHost {
       ScrollView {
         VStack {
@@ -69,7 +69,7 @@ struct PlaceholderCheckTests {
     #expect(findings.map(\.placeholder) == ["Chart", nil])
   }
 
-  @Test func `a layout without a placeholder has no marks`() {
+  @Test func `a finding in a layout without placeholders names none`() {
     let host = CheckedHost { Text("Hello world").lineLimit(1).frame(width: 50) }
     #expect(host.findings([.truncation]).map(\.placeholder) == [nil])
   }

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct SeededFaultTests {
   @Test(arguments: SeededScreen.allCases)
-  func `every fault of a screen is found`(screen: SeededScreen) {
+  func `every seeded fault is found by its check`(screen: SeededScreen) {
     for (place, check) in screen.faults.enumerated() {
       let findings = screen.host(fault: place + 1).findings()
       #expect(findings.contains { $0.check == check }, "\(screen) \(place + 1)")
@@ -21,7 +21,7 @@ struct SeededFaultTests {
     }
   }
 
-  @Test func `there are more than sixty faults`() {
+  @Test func `the screens have 69 seeded faults`() {
     #expect(SeededScreen.allCases.reduce(0) { $0 + $1.faults.count } == 69)
   }
 }

@@ -35,7 +35,7 @@ extension SeededScreen {
     }
   }
 
-  /// Returns the screen with a new graph.
+  /// Returns a new host of the screen.
   ///
   /// - Parameter fault: The number of the fault, from 1; 0 for the correct version.
   /// - Returns: A host that has not been laid out.

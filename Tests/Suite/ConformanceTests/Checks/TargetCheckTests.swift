@@ -6,7 +6,7 @@ import ViewLayout
 
 @MainActor
 struct TargetCheckTests {
-  @Test func `a button is as large as what it shows`() {
+  @Test func `the tap target of a Button is the frame of its label`() {
     let host = CheckedHost {
       VStack(spacing: 40) {
         Button("OK") {}.frame(width: 60, height: 60)
@@ -19,7 +19,7 @@ struct TargetCheckTests {
     #expect(host.lines([.targets]) == ["targets: Button by 24.0"])
   }
 
-  @Test func `gestures and links count, what is disabled does not`() {
+  @Test func `tap gestures and links are targets, disabled and hidden buttons are not`() {
     let host = CheckedHost {
       VStack(spacing: 40) {
         Text("a").frame(width: 50, height: 40).onTapGesture {}
@@ -32,12 +32,12 @@ struct TargetCheckTests {
     #expect(host.lines([.targets]) == ["targets: frame by 4.0", "targets: Link by 24.0"])
   }
 
-  @Test func `a row of a list takes the taps of what is in it`() {
+  @Test func `a small Button in a List row is not reported`() {
     let host = CheckedHost { List { Button("OK") {} } }
     #expect(host.lines([.targets]) == [])
   }
 
-  @Test func `a control of UIKit counts while it is enabled`() {
+  @Test func `a UIButton is a target only while it is enabled`() {
     func host(_ isEnabled: Bool) -> CheckedHost {
       CheckedHost(uiView: {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 30))

@@ -9,22 +9,22 @@ import ViewLayout
 
 @MainActor
 struct TruncationCheckTests {
-  @Test func `a text with room for its lines passes`() {
+  @Test func `a text with space for all its lines passes`() {
     let host = CheckedHost { Text("A long line that needs two").frame(width: 150) }
     #expect(host.lines([.truncation]) == [])
   }
 
-  @Test func `a limit of lines that is too low cuts a text`() {
+  @Test func `a text that exceeds its lineLimit is truncated`() {
     let host = CheckedHost { Text("aaaa bbbb cccc").lineLimit(1).frame(width: 50).id("note") }
     #expect(host.findings([.truncation]).map(\.identifiers) == [["note"]])
   }
 
-  @Test func `a text that may shrink passes`() {
+  @Test func `a text that shrinks by minimumScaleFactor passes`() {
     let host = CheckedHost { Text("Hello").minimumScaleFactor(0.5).frame(width: 40, height: 20) }
     #expect(host.lines([.truncation]) == [])
   }
 
-  @Test func `a text that fits only within the error of an estimate is noted`() {
+  @Test func `a text that fits only within the estimation error gets a note`() {
     // The width is estimated as 144.9 or so: with 145 it fits, with 160 it fits in any case.
     let text = "Zebra crossing xyz"
     let width = CheckedHost { Text(text).fixedSize() }
@@ -43,12 +43,12 @@ struct TruncationCheckTests {
     #expect(narrow.doubts(metrics: .test) == [])
   }
 
-  @Test func `a text without any room is cut`() {
+  @Test func `a text in a frame of 0 × 0 is truncated`() {
     let host = CheckedHost { Text("Hello").frame(width: 0, height: 0) }
     #expect(host.lines([.truncation]) == [#"no truncation: Text "Hello""#])
   }
 
-  @Test func `what nobody sees is not cut`() {
+  @Test func `hidden and transparent texts are not reported as truncated`() {
     let host = CheckedHost {
       VStack(spacing: 40) {
         Text("Hello world").lineLimit(1).frame(width: 50).hidden()
@@ -58,19 +58,19 @@ struct TruncationCheckTests {
     #expect(host.lines([.truncation]) == [])
   }
 
-  @Test func `the label of a control is a text`() {
+  @Test func `a truncated label of a Toggle is reported`() {
     let host = CheckedHost {
       Toggle("Notifications", isOn: .constant(true)).lineLimit(1).frame(width: 120)
     }
     #expect(host.lines([.truncation]) == [#"no truncation: Text "Notifications""#])
   }
 
-  @Test func `what is typed into a field scrolls`() {
+  @Test func `the long text of a TextField is not reported as truncated`() {
     let host = CheckedHost { TextField("Name", text: .constant("Ada Lovelace")).frame(width: 60) }
     #expect(host.lines([.truncation]) == [])
   }
 
-  @Test func `a label that is lower than its line is cut`() {
+  @Test func `a UILabel lower than its line is truncated`() {
     let host = CheckedHost(uiView: {
       let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 10))
       label.text = "Hello"

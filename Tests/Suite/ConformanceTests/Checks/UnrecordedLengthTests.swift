@@ -28,7 +28,7 @@ struct UnrecordedLengthTests {
     lengths(ViewHost { AnyView(content()) }, on: system).map { "\($0.control): \($0.places)" }
   }
 
-  @Test func `a part without a recording belongs to its control`() {
+  @Test func `unrecorded lengths are counted per kind of control`() {
     let found = controls(on: .iOS26) {
       VStack {
         Gauge(value: 0.5) { Text("Speed") }
@@ -39,7 +39,7 @@ struct UnrecordedLengthTests {
     #expect(found == ["Gauge: 2"])
   }
 
-  @Test func `only the lengths of the style in use count`() {
+  @Test func `unrecorded lengths are reported only for the control style in use`() {
     let wheel = controls(on: .macOS26) {
       Picker("", selection: .constant(1)) { Text("One").tag(1) }.pickerStyle(.wheel)
     }
@@ -52,14 +52,14 @@ struct UnrecordedLengthTests {
     #expect(box == ["GroupBox: 1"])
   }
 
-  @Test func `a release has the lengths of its base system without a recording`() {
+  @Test func `on iOS 17, the lengths of Slider are unrecorded, those of Toggle are not`() {
     let toggle = { Toggle("Sounds", isOn: .constant(true)) }
     #expect(controls(on: .iOS17) { toggle() } == [])
     #expect(controls(on: .iOS17) { Slider(value: .constant(0.5)) } == ["Slider: 1"])
     #expect(controls(on: .test) { Gauge(value: 0.5) { Text("Speed") } } == [])
   }
 
-  @Test func `views of UIKit have their own lengths`() {
+  @Test func `unrecorded lengths of UIKit controls are listed under the UIKit type`() {
     let host = UIKitHost {
       let picker = UIDatePicker()
       picker.preferredDatePickerStyle = .inline
@@ -69,7 +69,7 @@ struct UnrecordedLengthTests {
     #expect(lengths(host, on: .iOS26).isEmpty)
   }
 
-  @Test func `a report counts the places of all scenes`() {
+  @Test func `united keeps the larger number of places, added sums the numbers`() {
     let one = UnrecordedLength(control: "Gauge", length: "height", places: 1)
     let two = UnrecordedLength(control: "Gauge", length: "height", places: 2)
     let other = UnrecordedLength(control: "Picker", length: "height", places: 1)

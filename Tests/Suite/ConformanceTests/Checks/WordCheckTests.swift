@@ -4,7 +4,7 @@ import Testing
 import UIKitLayout
 import ViewLayout
 
-/// A letter of the test font is 10 wide.
+/// Tests texts in the test font, whose letters are 10 points wide.
 @MainActor
 struct WordCheckTests {
   @Test(arguments: [
@@ -13,7 +13,7 @@ struct WordCheckTests {
     ("a Newsletter or Announcements", 80, ["needs 130"]), ("一二三四五", 20, []),
     ("ภาษาไทยภาษา", 30, []), ("", 10, []),
   ])
-  func `a word that is wider than its text is broken`(
+  func `an unbreakable word that is wider than the text's frame is reported`(
     text: String,
     width: Double,
     expected: [String]
@@ -24,13 +24,13 @@ struct WordCheckTests {
     for (line, words) in zip(lines, expected) { #expect(line.contains(words)) }
   }
 
-  @Test func `a word of a single truncated line is not broken`() {
+  @Test func `a word on a truncated single line is not reported as broken`() {
     let host = CheckedHost { Text("Newsletter").lineLimit(1).frame(width: 95) }
     #expect(host.findings([.words]) == [])
     #expect(host.findings([.truncation]).count == 1)
   }
 
-  @Test func `a scaled word is compared at its scale`() {
+  @Test func `a word that fits after minimumScaleFactor shrinks it is not reported`() {
     let host = CheckedHost {
       Text("Newsletter").minimumScaleFactor(0.5).frame(width: 95, height: 20)
     }
@@ -38,7 +38,7 @@ struct WordCheckTests {
   }
 
   @Test(arguments: [(NSLineBreakMode.byWordWrapping, 1), (.byCharWrapping, 0)])
-  func `a label breaks a word unless lines break between characters`(
+  func `a broken word in a UILabel is reported unless it uses byCharWrapping`(
     mode: NSLineBreakMode,
     count: Int
   ) {
@@ -53,7 +53,7 @@ struct WordCheckTests {
     #expect(host.findings([.words], in: CGSize(width: 95, height: 100)).count == count)
   }
 
-  @Test func `the label of a button has one line, and other texts may have more`() {
+  @Test func `the one-line check reports a wrapped button label, but no wrapped Text`() {
     let host = CheckedHost {
       VStack {
         Button("Save all") {}.frame(width: 60)
@@ -64,7 +64,7 @@ struct WordCheckTests {
     #expect(host.findings([.oneLine]).map(\.text) == [#"Text "Save all""#])
   }
 
-  @Test func `the label of a tab has one line`() {
+  @Test func `the one-line check reports no tab label that fits on one line`() {
     let host = CheckedHost {
       TabView {
         Text("A").tabItem { Text("One") }
@@ -75,7 +75,7 @@ struct WordCheckTests {
     #expect(found.allSatisfy { $0.contains("Two words") })
   }
 
-  @Test func `a block of checks without lines has all but one-line`() {
+  @Test func `usualCases contains every check except one-line`() {
     #expect(!CheckName.usualCases.contains(.oneLine))
     #expect(CheckName.usualCases.count == CheckName.allCases.count - 1)
   }

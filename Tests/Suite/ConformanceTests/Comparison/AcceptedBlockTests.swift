@@ -61,7 +61,7 @@ struct AcceptedBlockTests {
       .map(\.text).joined(separator: "\n")
   }
 
-  @Test func `an empty block is filled with the tree`() throws {
+  @Test func `accepting fills an empty frames block with the whole tree`() throws {
     #expect(
       try accepted("frames 100xnil", "") == """
         HStack #row             0  0  100  20
@@ -71,7 +71,7 @@ struct AcceptedBlockTests {
     )
   }
 
-  @Test func `only numbers that differ change, in the author's columns`() throws {
+  @Test func `accepting changes only differing numbers and keeps the author's columns`() throws {
     #expect(
       try accepted(
         "frames 100xnil",
@@ -81,7 +81,7 @@ struct AcceptedBlockTests {
     )
   }
 
-  @Test func `further siblings stay further siblings`() throws {
+  @Test func `accepting keeps the '...' of further siblings`() throws {
     #expect(
       try accepted("frames 100xnil", "HStack  0 0 1 2\n  Text  0 0 3 2\n  ...")
         == "HStack  0 0 100 20\n  Text  0 0  30 20\n  ..."
@@ -89,18 +89,18 @@ struct AcceptedBlockTests {
     #expect(try accepted("frames 100xnil", "HStack  0 0 1 2\n  ...") == "HStack  0 0 100 20\n  ...")
   }
 
-  @Test func `a selection stays one`() throws {
+  @Test func `accepting a selection of ids changes only its numbers`() throws {
     #expect(
       try accepted("frames 100xnil", "#one   0 0 5 20\n#root  0 0 5 20")
         == "#one   0 0  30 20\n#root  0 0 100 20"
     )
   }
 
-  @Test func `an id that names nothing cannot be accepted`() throws {
+  @Test func `a selection of an unknown id cannot be accepted`() throws {
     #expect(try accepted("frames 100xnil", "#own  0 0 5 20") == nil)
   }
 
-  @Test func `where the structure differs, its part is written anew`() throws {
+  @Test func `accepting rewrites the children where the structure differs`() throws {
     #expect(
       try accepted("frames 1x1", "HStack  0 0 100 20\n  Circle  0 0 30 20\n  Text  0 0 30 20")
         == """
@@ -111,20 +111,20 @@ struct AcceptedBlockTests {
     )
   }
 
-  @Test func `a label that differs changes, and an id that nobody wrote stays unwritten`() throws {
+  @Test func `accepting replaces a wrong label and does not add ids`() throws {
     #expect(
       try accepted("frames 1x1", "HStack      0 0 100 20\n  Text Ten  0 0  30 20\n  ...")
         == "HStack        0 0 100 20\n  Text \"One\"  0 0  30 20\n  ..."
     )
   }
 
-  @Test func `a tolerance is taken into account`() throws {
+  @Test func `accepting keeps numbers within the tolerance of the block`() throws {
     let text = "#one  0 0 31 18"
     #expect(try accepted("frames 1x1 tolerance=2", text) == text)
     #expect(try accepted("frames 1x1 tolerance=1", text) == "#one  0 0 31 20")
   }
 
-  @Test func `a negotiation is filled, and mended line by line`() throws {
+  @Test func `accepting fills an empty negotiation and corrects single lines`() throws {
     let all = """
       HStack 100xnil -> 100x20
         Text "One" 50xnil -> 30x20
@@ -139,7 +139,7 @@ struct AcceptedBlockTests {
     )
   }
 
-  @Test func `calls are filled, and a bound stays a bound`() throws {
+  @Test func `accepting fills an empty calls block and keeps bounds as bounds`() throws {
     #expect(try accepted("calls", "") == "FlowLayout.makeCache 1\n\"a count\" 12")
     #expect(
       try accepted("calls", "\"a count\" <= 3\nFlowLayout.makeCache   1\nnever >= 1")
@@ -147,7 +147,7 @@ struct AcceptedBlockTests {
     )
   }
 
-  @Test func `preferences are filled, and mended`() throws {
+  @Test func `accepting fills an empty preferences block and corrects wrong values`() throws {
     #expect(try accepted("preferences", "") == "SizeKey = (82.0, 52.0)\nTitle = \" padded \"")
     #expect(
       try accepted("preferences", "SizeKey = (82, 52)\nTitle = other")
@@ -156,7 +156,7 @@ struct AcceptedBlockTests {
     #expect(try accepted("preferences", "Gone = 3") == nil)
   }
 
-  @Test func `issues that came stand for those that did not`() throws {
+  @Test func `accepting an issues block lists the reported kinds`() throws {
     let issues = [IssueKind.positionNotANumber, .positionNotANumber]
     #expect(try accepted("issues", "", issues: issues) == "position-not-a-number")
     #expect(

@@ -13,7 +13,7 @@ struct CallsFenceTests {
     arguments: [
       "computed 1", "FlowLayout.sizeThatFits <= 3", "FlowLayout.sizeThatFits >= 3", "never 0",
     ])
-  func `accepts counts and bounds`(line: String) throws {
+  func `call counts that match exactly or within their bounds pass`(line: String) throws {
     #expect(try mismatches(line) == [])
   }
 
@@ -33,7 +33,7 @@ struct CallsFenceTests {
         "line 8: compted: expected 1, actual 0; did you mean 'computed'?, difference -1"
       ),
     ])
-  func `tells counts that differ, with a name that may be meant`(
+  func `a count that differs is reported, and an unknown name gets a suggestion`(
     line: String,
     mismatch: String
   ) throws {

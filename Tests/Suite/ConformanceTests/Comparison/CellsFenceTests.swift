@@ -12,11 +12,11 @@ struct CellsFenceTests {
       .compare(SpecText.expectation("cells", lines)).mismatches.map(\.summary)
   }
 
-  @Test func `accepts counts and bounds`() throws {
+  @Test func `cell counts that match exactly or within their bounds pass`() throws {
     #expect(try mismatches("live <= 12\nmade 30\nreused >= 18", counts) == [])
   }
 
-  @Test func `tells counts that differ`() throws {
+  @Test func `cell counts that differ are reported with the difference`() throws {
     #expect(
       try mismatches("live <= 11\nmade 31\nreused >= 19", counts) == [
         "line 8: live: expected <= 11, actual 12, difference +1",
@@ -26,7 +26,7 @@ struct CellsFenceTests {
     )
   }
 
-  @Test func `what nobody counts is the spec's mistake`() throws {
+  @Test func `a scene without cells, or without counted bytes, is reported`() throws {
     #expect(
       try mismatches("live 1", nil) == [
         "line 7: scene: expected a collection view with cells, actual none"
@@ -39,7 +39,7 @@ struct CellsFenceTests {
     )
   }
 
-  @Test func `accepting keeps what holds, and fills an empty block`() throws {
+  @Test func `accepting keeps lines that pass, and fills an empty cells block`() throws {
     let observation = ConnectedScene(layout: StubLayout(cellCounts: counts))
     let written = try SpecText.expectation("cells", "live <= 11\nmade >= 1")
     #expect(

@@ -3,10 +3,10 @@ import Foundation
 import Scenarios
 import ViewLayout
 
-/// Collection views 100 points wide, with rows of 40 below a header of 20.
+/// Collection views 100 points wide, with rows 40 points high below a header of 20 points.
 @MainActor
 enum CollectionSample {
-  /// Returns a layout with two rows per group, on a background.
+  /// Returns a layout with two items per row, on a background.
   static func layout(
     rowHeight: NSCollectionLayoutDimension = .absolute(40),
     behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none,

@@ -32,15 +32,15 @@ struct ElementsComparisonTests {
     try observation().compare(SpecText.expectation(info, lines)).mismatches.map(\.summary)
   }
 
-  @Test func `takes a complete list in any order`() throws {
+  @Test func `a complete list of elements passes in any order`() throws {
     #expect(try summaries(Self.whole) == [])
   }
 
-  @Test func `takes a part where an ellipsis stands for the rest`() throws {
+  @Test func `a partial list of elements passes if it has a line of '...'`() throws {
     #expect(try summaries("...\ncell 0.1 50 20 50 40") == [])
   }
 
-  @Test func `tells every number that differs, and the drawing order`() throws {
+  @Test func `a frame or drawing order that differs is reported`() throws {
     #expect(
       try summaries("cell 0.1 50 25 50 41 z=7\n...") == [
         """
@@ -51,7 +51,7 @@ struct ElementsComparisonTests {
     )
   }
 
-  @Test func `takes what a tolerance allows`() throws {
+  @Test func `a frame that differs by less than the tolerance passes`() throws {
     #expect(try summaries("cell 0.1 50 20.4 50 40\n...", "frames 100x100 tolerance=0.5") == [])
   }
 
@@ -60,7 +60,7 @@ struct ElementsComparisonTests {
     ("supplementary \"heade\" 0.0 0 0 1 1", "did you mean \"header\"?"),
     ("decoration \"background\" 2 0 0 1 1", "there is decoration \"background\" 0"),
   ])
-  func `tells what there is in place of an element that is missing`(
+  func `a missing element is reported with a hint about existing elements`(
     line: String,
     hint: String?
   ) throws {
@@ -72,7 +72,7 @@ struct ElementsComparisonTests {
     )
   }
 
-  @Test func `tells of every element without a line`() throws {
+  @Test func `an element without a line is reported`() throws {
     let lines = Self.whole.split(separator: "\n").dropLast().joined(separator: "\n")
     #expect(
       try summaries(lines) == [
@@ -81,7 +81,7 @@ struct ElementsComparisonTests {
     )
   }
 
-  @Test func `lists what is in view, the content or not`() throws {
+  @Test func `a frames block with 'visible' lists only the visible elements`() throws {
     let lines = "cell 0.2 0 60 50 40\ndecoration \"background\" 0 0 0 100 100"
     let expectation = try SpecText.expectation("frames 100x30 visible", lines)
     #expect(observation(height: 30, offset: 62).compare(expectation).mismatches == [])
@@ -94,14 +94,14 @@ struct ElementsComparisonTests {
     )
   }
 
-  @Test func `prints both sides in columns`() throws {
+  @Test func `expected and actual elements are printed in aligned columns`() throws {
     let comparison = try observation()
       .compare(SpecText.expectation("frames 100x100", "cell 0.1 5 20 50 40 z=1\n..."))
     #expect(FramesFence.text(comparison.expected) == "cell 0.1  5  20  50  40  z=1\n...")
     #expect(FramesFence.text(comparison.actual) == "cell 0.1  50  20  50  40  z=1\n...")
   }
 
-  @Test func `says that a tree is for views, and a list for collection views`() throws {
+  @Test func `a tree for a collection view, or a list for views, is a spec error`() throws {
     let tree = try observation().compare(SpecText.expectation("frames 1x1", "Text 0 0 1 1"))
     let list = try ConnectedScene(layout: StubLayout())
       .compare(SpecText.expectation("frames 1x1", "cell 0.0 0 0 1 1"))
@@ -110,7 +110,7 @@ struct ElementsComparisonTests {
     #expect(list.mismatches.map(\.expected) == ["a collection view"])
   }
 
-  @Test func `accepts numbers in place, drops what is not there and adds what is`() throws {
+  @Test func `accepting corrects numbers, drops missing elements and adds others`() throws {
     let lines = "cell 0.1 50 20 50 40\ncell 0.7 0 0 1 1\ncell 0.0 9 20 50 40 z=0"
     let expectation = try SpecText.expectation("frames 100x100", lines)
     let accepted = try #require(expectation.content.accepted(for: observation()))

@@ -16,13 +16,13 @@ struct FrameDifferenceTests {
     )
   }
 
-  @Test func `forgives rounding, and takes what is not a number for itself`() {
+  @Test func `ignores rounding errors and treats NaN as equal to NaN`() {
     #expect(FrameDifference.first(expected: [], actual: []) == nil)
     let (expected, actual) = (node(.nan, 0, 100, .infinity), node(.nan, 0, 100.00001, .infinity))
     #expect(FrameDifference.first(expected: [expected], actual: [actual]) == nil)
   }
 
-  @Test func `names the first node that differs`() {
+  @Test func `returns the first node whose frame differs`() {
     let expected = node(0, 0, 100, 20, children: [node(0, 0, 10, 10)])
     let actual = node(0, 0, 100, 20, children: [node(0, 0, 10, 10.01)])
     #expect(
@@ -31,7 +31,7 @@ struct FrameDifferenceTests {
     )
   }
 
-  @Test func `names a node that is missing`() {
+  @Test func `reports a missing child node`() {
     let expected = node(0, 0, 100, 20, children: [node(0, 0, 10, 10)])
     #expect(
       FrameDifference.first(expected: [expected], actual: [node(0, 0, 100, 20)])

@@ -37,7 +37,7 @@ struct FramesFenceTests {
       .compare(SpecText.expectation("frames 320x480", lines))
   }
 
-  @Test func `an id outside of a moved view has a hint about the frame inside`() throws {
+  @Test func `the id of an offset view has a hint if the frame of its content matches`() throws {
     let moved = ResolvedNode(
       name: "offset",
       identifiers: ["dot"],
@@ -51,7 +51,7 @@ struct FramesFenceTests {
     #expect(try compare("#dot  31 43 12 8", in: [moved]).mismatches.first?.hint == nil)
   }
 
-  @Test func `accepts the tree as it is`() throws {
+  @Test func `a frames block that matches the tree passes`() throws {
     let comparison = try compare(
       """
       background #whole        0  0  50  20
@@ -63,7 +63,7 @@ struct FramesFenceTests {
   }
 
   @Test(arguments: ["#word 135 230 50 20", "#word 135 230 50 20\n#whole 1 0 50 20"])
-  func `a frame that matches in a window has a hint`(lines: String) throws {
+  func `a frame in window coordinates gets a hint to add 'window'`(lines: String) throws {
     let hints: [String?] = try compare(lines).mismatches.map(\.hint)
     let hint =
       "coordinates are the scene's, whose origin in the window is (135, 230); "
@@ -74,11 +74,11 @@ struct FramesFenceTests {
   }
 
   @Test(arguments: ["#word 135 230 51 20", "#word 135 230 ? 20", "#word 0 230 50 20"])
-  func `a frame that differs in a window as well has no hint`(lines: String) throws {
+  func `a frame that also differs in window coordinates has no hint`(lines: String) throws {
     #expect(try compare(lines).mismatches.map(\.hint) == [nil])
   }
 
-  @Test func `a number that is left to accept differs, without a difference`() throws {
+  @Test func `a '?' is a mismatch without a numeric difference`() throws {
     let comparison = try compare("#word 0 ? 50 20\n#whole ? ? ? ?")
     #expect(
       comparison.mismatches.map(\.sentence) == [
@@ -89,7 +89,7 @@ struct FramesFenceTests {
     #expect(FramesFence.text(comparison.expected) == "#word   0  ?  50  20\n#whole  ?  ?   ?   ?")
   }
 
-  @Test func `an empty selection states the frames of all ids`() throws {
+  @Test func `a line of '#' selects the frames of all ids`() throws {
     let comparison = try compare("#")
     #expect(FramesFence.text(comparison.actual) == "#whole  0  0  50  20\n#word   0  0  50  20")
   }
@@ -101,7 +101,7 @@ struct FramesFenceTests {
     """,
     "Text \"Hi\" #word 0 0 40 20", "Text \"Hi\" #choice 0 0 40 20",
   ])
-  func `takes a choice with and without its own line`(lines: String) throws {
+  func `the line of a ViewThatFits in a tree may be omitted`(lines: String) throws {
     let frame = CGRect(x: 0, y: 0, width: 40, height: 20)
     let text = ResolvedNode(name: "Text", label: "Hi", identifiers: ["word"], frame: frame)
     let choice = ResolvedNode(
@@ -115,7 +115,7 @@ struct FramesFenceTests {
     #expect(comparison.mismatches == [])
   }
 
-  @Test func `prints both sides in columns`() throws {
+  @Test func `expected and actual trees are printed in aligned columns`() throws {
     let comparison = try compare("background 0 0 50 20\n  ...")
     #expect(FramesFence.text(comparison.expected) == "background  0  0  50  20\n  ...")
     #expect(
@@ -127,7 +127,7 @@ struct FramesFenceTests {
     )
   }
 
-  @Test func `tells every number that differs, and by how much`() throws {
+  @Test func `every frame that differs is reported with the difference`() throws {
     let comparison = try compare(
       """
       background       0  0  50  20
@@ -143,7 +143,7 @@ struct FramesFenceTests {
     )
   }
 
-  @Test func `names a missing node with all inside it, at their lines`() throws {
+  @Test func `a missing node and its descendants are reported at their lines`() throws {
     let comparison = try compare(
       """
       background 0 0 50 20
@@ -161,7 +161,7 @@ struct FramesFenceTests {
     )
   }
 
-  @Test func `names an extra node at the line that it follows`() throws {
+  @Test func `an extra node is reported at the line of the previous node`() throws {
     let comparison = try compare("background 0 0 50 20\n  Text 0 0 50 20")
     #expect(
       comparison.mismatches.map(\.summary) == [
@@ -170,7 +170,7 @@ struct FramesFenceTests {
     )
   }
 
-  @Test func `names a node that stands in the place of another`() throws {
+  @Test func `a node of the wrong type is reported with the actual node`() throws {
     let comparison = try compare("background 0 0 50 20\n  Text 0 0 50 20\n  Capsule 15 0 20 20")
     #expect(
       comparison.mismatches.map(\.summary) == [
@@ -187,11 +187,11 @@ struct FramesFenceTests {
       "background 0 0 50 20\n  Text 0 0 50 20\n  Circle 15 0 20 20\n  ...",
       "...\nbackground 0 0 50 20\n  ...\n  Text 0 0 50 20\n  ...\n  Circle 15 0 20 20\n...",
     ])
-  func `three dots stand for any further siblings`(lines: String) throws {
+  func `a line of '...' matches any number of further siblings`(lines: String) throws {
     #expect(try compare(lines).mismatches == [])
   }
 
-  @Test func `three dots do not stand for a node that is asked for`() throws {
+  @Test func `a line next to '...' still requires its node`() throws {
     let comparison = try compare("background 0 0 50 20\n  ...\n  Capsule 0 0 1 1")
     #expect(comparison.mismatches.map(\.line) == [10])
   }
@@ -204,7 +204,7 @@ struct FramesFenceTests {
         "background 0 0 50 20\n  Text -> \"Reset\" 0 0 50 20\n  ...", "\"Reset\"", "\"Res…\""
       ),
     ])
-  func `compares labels, ids and lines of text where they are written`(
+  func `labels, ids and text lines are compared if they are written`(
     lines: String,
     expected: String,
     actual: String
@@ -214,7 +214,7 @@ struct FramesFenceTests {
     #expect(mismatches.map(\.actual) == [actual])
   }
 
-  @Test func `a selection names nodes by their ids`() throws {
+  @Test func `a selection compares the frames of nodes by their ids`() throws {
     let comparison = try compare("#word 0 0 50 20\n#root 0 0 50 21")
     #expect(
       comparison.mismatches.map(\.summary) == [
@@ -224,13 +224,13 @@ struct FramesFenceTests {
     #expect(FramesFence.text(comparison.actual) == "#word  0  0  50  20\n#root  0  0  50  20")
   }
 
-  @Test func `an id that no node has is an error that names a near one`() throws {
+  @Test func `an unknown id is a spec error that suggests a similar id`() throws {
     let comparison = try compare("#wrod 0 0 50 20")
     #expect(comparison.isSpecError)
     #expect(comparison.mismatches.map(\.actual) == ["no node has this id; did you mean #word?"])
   }
 
-  @Test func `the id of a row that a lazy stack has not made is an error that says so`() throws {
+  @Test func `an unknown row id explains that LazyVStack creates only visible views`() throws {
     let rows = [2, 3, 4].map {
       ResolvedNode(name: "Text", identifiers: ["row-\($0)"], frame: .zero)
     }
@@ -246,7 +246,7 @@ struct FramesFenceTests {
           + "offset or a larger block makes others"
       ]
     )
-    // A misspelt id, and a stack outside of a scroll view, whose rows are all made.
+    // A misspelled id, and a stack outside of a scroll view, whose rows are all made.
     let nearest = "no node has this id; did you mean #row-2?"
     #expect(try actual("#rwo-2 0 0 0 0", in: scrolled) == [nearest])
     #expect(try actual("#row-1 0 0 0 0", in: stack).first?.contains("LazyVStack") == false)
@@ -257,7 +257,7 @@ struct FramesFenceTests {
     ("NavigationStack", "lays out only its root and the views of its path"),
     ("ViewThatFits", "lays out only the view that it chooses"),
   ])
-  func `an unknown id names the containers that lay out some of their views`(
+  func `an unknown id names a container that lays out only some of its views`(
     name: String,
     words: String
   ) throws {
@@ -296,15 +296,15 @@ struct FramesFenceTests {
     #expect(try mismatches("List 0 0 320 480\n  sectionCard 16 0 288 50\n  ...").count == 1)
   }
 
-  @Test func `an id that two nodes have is an error that names both`() throws {
-    let twins = [roots[0], roots[0]]
-    let comparison = try ConnectedScene(layout: StubLayout(frames: twins))
+  @Test func `an id that two nodes have is a spec error with their number`() throws {
+    let duplicates = [roots[0], roots[0]]
+    let comparison = try ConnectedScene(layout: StubLayout(frames: duplicates))
       .compare(SpecText.expectation("frames 320x480", "#word 0 0 50 20"))
     #expect(comparison.isSpecError)
     #expect(comparison.mismatches.first?.actual.hasPrefix("2 nodes have this id") == true)
   }
 
-  @Test func `a scene without nodes takes no space`() throws {
+  @Test func `the root of a scene without nodes has the size 0 × 0`() throws {
     let empty = ConnectedScene(layout: StubLayout())
     let right = try empty.compare(SpecText.expectation("frames 320x480", "#root 0 0 0 0"))
     #expect(right.mismatches == [])
@@ -312,7 +312,7 @@ struct FramesFenceTests {
     #expect(wrong.mismatches.count == 1)
   }
 
-  @Test func `writes an id of several words in quotes`() throws {
+  @Test func `an id with a space is printed in quotes`() throws {
     let roots = [ResolvedNode(name: "Text", identifiers: ["an id"], frame: .zero)]
     let comparison = try ConnectedScene(layout: StubLayout(frames: roots))
       .compare(SpecText.expectation("frames 320x480", "#\"an id\" 0 0 1 0"))
@@ -320,7 +320,7 @@ struct FramesFenceTests {
     #expect(comparison.mismatches.map(\.subject) == ["#\"an id\" frame"])
   }
 
-  @Test func `a window centres the root`() throws {
+  @Test func `a block with 'window' compares frames in window coordinates`() throws {
     let comparison = try compare(
       "#root 135 230 50 20\n#word 135 230 50 20",
       "frames 320x480 window"
@@ -329,7 +329,7 @@ struct FramesFenceTests {
   }
 
   @Test(.timeLimit(.minutes(20)))
-  func `a deep tree is compared in time`() throws {
+  func `comparing a tree of depth 60 does not take exponential time`() throws {
     let depth = 60
     let frame = CGRect(x: 0, y: 0, width: 1, height: 1)
     let deep = (1..<depth).reduce(ResolvedNode(name: "VStack", frame: frame)) { node, _ in
@@ -345,7 +345,7 @@ struct FramesFenceTests {
     #expect(comparison.mismatches.count == 2 * depth - 1)
   }
 
-  @Test func `a tolerance stands for all numbers of a block`() throws {
+  @Test func `the tolerance attribute applies to all numbers of a block`() throws {
     #expect(try compare("#root 0.5 0 49.5 20", "frames 320x480 tolerance=0.5").mismatches == [])
     #expect(try compare("#root 0.6 0 50 20", "frames 320x480 tolerance=0.5").mismatches.count == 1)
   }

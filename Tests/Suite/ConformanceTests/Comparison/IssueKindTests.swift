@@ -30,23 +30,23 @@ struct IssueKindTests {
 
   private func names(_ kinds: [IssueKind]) -> Set<String> { Set(kinds.map(\.name)) }
 
-  @Test func `specs may name what the engine reports, and nothing else`() {
+  @Test func `specs accept exactly the issue kinds that the engine reports`() {
     #expect(names(IssueKind.ofViews) == Set(IssueKindNames.views))
     #expect(names(IssueKind.ofConstraints) == Set(IssueKindNames.constraints))
     #expect(names(IssueKind.ofCollections) == Set(IssueKindNames.collections))
     #expect(names(IssueKind.ofRefusals) == Set(IssueKindNames.refusals))
   }
 
-  @Test func `no kind is listed twice`() {
+  @Test func `no issue kind is listed twice`() {
     #expect(Set(IssueKindNames.all).count == IssueKindNames.all.count)
   }
 
-  @Test func `the page has a section for each kind, and no other`() throws {
+  @Test func `Issues.md has a section for each issue kind and no others`() throws {
     #expect(try Set(sections().keys) == Set(IssueKindNames.all))
   }
 
   @Test(arguments: IssueKindNames.all)
-  func `a section says what happened and what to do, and shows an example`(kind: String) throws {
+  func `each section of Issues.md has two or more sentences and an example`(kind: String) throws {
     let section = try #require(try sections()[kind])
     let parts = section.split(separator: "```", omittingEmptySubsequences: false)
     try #require(parts.count >= 3, "the section of \(kind) has no example")

@@ -19,14 +19,14 @@ struct IssuesFenceTests {
       ("tree-too-deep\n...", [.duplicateIdentity, .treeTooDeep]),
     ] as [(String, [IssueKind])]
   )
-  func `accepts the kinds that are listed, as often as they come`(
+  func `listed kinds of issues pass however often they are reported`(
     lines: String,
     kinds: [IssueKind]
   ) throws {
     #expect(try mismatches(lines, kinds) == [])
   }
 
-  @Test func `tells issues that were not reported, and others that were`() throws {
+  @Test func `missing listed issues and unlisted issues are reported`() throws {
     #expect(
       try mismatches("tree-too-deep\ntree-too-deep", [.duplicateIdentity, .treeTooDeep]) == [
         "line 9: issues: expected tree-too-deep, actual not reported",

@@ -23,7 +23,7 @@ struct LawsFenceTests {
       .mismatches.map(\.subject)
   }
 
-  @Test func `holds for a scene that is what its rules say`() throws {
+  @Test func `a scene of built-in views satisfies every law`() throws {
     let broken = try broken {
       HStack {
         Text("Hello world").padding(.leading, 20)
@@ -34,7 +34,7 @@ struct LawsFenceTests {
     #expect(broken == [])
   }
 
-  @Test func `names a scene that is another one each time`() throws {
+  @Test func `a scene that changes at each evaluation breaks incremental-equals-fresh`() throws {
     let counter = Counter()
     let broken = try broken {
       counter.count += 1
@@ -44,7 +44,7 @@ struct LawsFenceTests {
     #expect(broken.contains("axes-apart-equals-together"))
   }
 
-  @Test func `names a scene that reads the direction and does not mirror`() throws {
+  @Test func `a scene with a fixed layout direction breaks mirrored-in-rtl`() throws {
     let broken = try broken {
       Color.red.frame(width: 10, height: 10)
         .frame(width: 50, alignment: .leading)
@@ -53,11 +53,11 @@ struct LawsFenceTests {
     #expect(broken == ["mirrored-in-rtl"])
   }
 
-  @Test func `names a layout that works because its cache is kept`() throws {
+  @Test func `a layout that depends on a retained cache breaks cached-equals-uncached`() throws {
     #expect(try broken { Forgetful() { Color.red } } == ["cached-equals-uncached"])
   }
 
-  @Test func `tells the proposal, the node and the seed`() throws {
+  @Test func `a broken law is reported with its proposal, node and seed`() throws {
     let layout = StubLayout(
       proposal: ProposedViewSize(width: 100, height: 50),
       makeHost: { ViewHost(options: $0) { Forgetful() { Color.red } } }
@@ -76,7 +76,7 @@ struct LawsFenceTests {
     #expect(mismatch.actual.contains("(seed "))
   }
 
-  /// A layout whose cache counts its calls, so that placement depends on earlier passes.
+  /// A layout whose placement depends on a value that `sizeThatFits` stored in its cache.
   private struct Forgetful: Layout {
     func makeCache(subviews: Subviews) -> Int { 0 }
 

@@ -42,7 +42,7 @@ struct NegotiationFenceTests {
       .compare(SpecText.expectation("negotiation 320xnil", lines))
   }
 
-  @Test func `accepts what was proposed and answered`() throws {
+  @Test func `matching proposals and sizes pass`() throws {
     let comparison = try compare(
       """
       padding 320xnil -> 82x52
@@ -60,7 +60,7 @@ struct NegotiationFenceTests {
     )
   }
 
-  @Test func `tells proposals and answers that differ`() throws {
+  @Test func `proposals and sizes that differ are reported`() throws {
     let comparison = try compare(
       """
       padding 320x10 -> 82x50
@@ -79,7 +79,7 @@ struct NegotiationFenceTests {
     #expect(comparison.actual.map(\.part) == [.node(0), .node(1), nil])
   }
 
-  @Test func `names what was not asked and what else was`() throws {
+  @Test func `missing and extra lines of a negotiation are reported`() throws {
     let missing = try compare("padding 320xnil -> 82x52\n  ...\n  Circle 1x1 -> 1x1")
     #expect(missing.mismatches.map(\.actual) == ["missing"])
     let extra = try compare("padding 320xnil -> 82x52\n  Text 288xnil -> 50x20")

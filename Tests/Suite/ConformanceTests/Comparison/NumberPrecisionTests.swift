@@ -25,7 +25,7 @@ struct NumberPrecisionTests {
     #expect(NumberLiteral(value: 33).accepts(actual, tolerance: 0.5) == isAccepted)
   }
 
-  @Test func `a tolerance of zero is stricter than a whole number`() {
+  @Test func `a tolerance of 0 is stricter than the precision of a whole number`() {
     #expect(!NumberLiteral(value: 33).accepts(33.0005, tolerance: 0))
   }
 }

@@ -22,8 +22,10 @@ struct PreferencesFenceTests {
           + "size: Foundation.CGSize(width: 2.0, height: 3.0))]"
       ),
     ])
-  func `compares numbers as frames do, and words as they stand`(line: String, value: String) throws
-  {
+  func `preferences pass if their numbers match at the written precision`(
+    line: String,
+    value: String
+  ) throws {
     #expect(try mismatches(line, of: value) == [])
   }
 
@@ -46,7 +48,11 @@ struct PreferencesFenceTests {
           + "'SizeKey'?"
       ),
     ])
-  func `tells values that differ`(line: String, value: String, mismatch: String) throws {
+  func `a preference that differs or is missing is reported`(
+    line: String,
+    value: String,
+    mismatch: String
+  ) throws {
     #expect(try mismatches(line, of: value) == [mismatch])
   }
 }

@@ -34,11 +34,11 @@ struct RestingFenceTests {
     return resting
   }
 
-  @Test func `takes where a section rests`() throws {
+  @Test func `a resting block passes with the offsets where a section comes to rest`() throws {
     #expect(try compare(0, "0 -> 0\n49 -> 0\n51 -> 100\n999 -> 200").0.mismatches == [])
   }
 
-  @Test func `tells where it rests instead`() throws {
+  @Test func `a wrong resting offset is reported with the actual offset`() throws {
     let (comparison, accepted) = try compare(0, "0 -> 0\n51 -> 51")
     #expect(
       comparison.mismatches.map(\.summary) == [
@@ -51,7 +51,7 @@ struct RestingFenceTests {
     )
   }
 
-  @Test func `says that a section does not scroll by itself`() throws {
+  @Test func `a resting block of an unknown section is a spec error`() throws {
     let (comparison, accepted) = try compare(1, "0 -> 0")
     #expect(comparison.isSpecError)
     #expect(accepted == nil)

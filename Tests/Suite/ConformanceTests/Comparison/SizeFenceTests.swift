@@ -22,14 +22,14 @@ struct SizeFenceTests {
     observation(at: ProposedViewSize(width: 320, height: 480))
   }
 
-  @Test func `holds for what the root answers to each proposal`() throws {
+  @Test func `a size block passes with the root's size for each proposal`() throws {
     let lines = "320x480 -> 90x20\nnilxnil -> 90x20\n50xnil -> 50x40\ninfx100 -> 90x20"
     let block = try SpecText.expectation("size 320x480", lines)
     #expect(observation.compare(block).mismatches == [])
     #expect(SizeFence.text(observation.compare(block).actual) == lines)
   }
 
-  @Test func `tells what the root answers instead`() throws {
+  @Test func `a wrong size is reported, and accepting corrects its line`() throws {
     let block = try SpecText.expectation("size 320x480", "320x480 -> 90x20\n50xnil -> 50x30")
     #expect(
       observation.compare(block).mismatches.map(\.summary) == [
@@ -43,7 +43,7 @@ struct SizeFenceTests {
     )
   }
 
-  @Test func `is filled with the answer to the proposal that stands`() throws {
+  @Test func `accepting fills an empty size block with the size for its proposal`() throws {
     let empty = try SpecText.expectation("size 50x480", "")
     let observation = observation(at: ProposedViewSize(width: 50, height: 480))
     #expect(
@@ -53,7 +53,7 @@ struct SizeFenceTests {
     )
   }
 
-  @Test func `takes the environment of the block`() throws {
+  @Test func `a size block uses the Dynamic Type size of its environment`() throws {
     var environment = LayoutEnvironment()
     environment.dynamicType = "xxxLarge"
     let larger = observation(at: ProposedViewSize(width: 320, height: 480), in: environment)
@@ -69,7 +69,10 @@ struct SizeFenceTests {
     ),
     ("1x1 -> nilx1", "8:8: error: `nilx1` is not a size: expected WxH, each a number or inf"),
   ])
-  func `names what a line says wrongly`(line: String, mistake: String) {
+  func `a malformed line of a size block is reported with line and column`(
+    line: String,
+    mistake: String
+  ) {
     let text = "# T\n## C\n```swift\nA()\n```\n\n```size 1x1\n\(line)\n```\n"
     let parsed = SpecParser.parse(bytes: Array(text.utf8), file: "a.md", name: "a")
     #expect(parsed.diagnostics.map(\.description) == ["a.md:\(mistake)"])

@@ -15,11 +15,11 @@ struct SnapshotFenceTests {
   }
 
   @Test(arguments: ["A: a \"b c\"\nB:", "A: a \"b c\" | B:"])
-  func `accepts the sections in their order`(lines: String) throws {
+  func `sections in the expected order pass`(lines: String) throws {
     #expect(try mismatches(lines, sections) == [])
   }
 
-  @Test func `a line of nothing accepts no sections alone`() throws {
+  @Test func `a line of '-' passes only for a snapshot without sections`() throws {
     #expect(try mismatches("-", []) == [])
     #expect(
       try mismatches("-", [PrintedSection(name: "A", items: [])]) == [
@@ -28,7 +28,7 @@ struct SnapshotFenceTests {
     )
   }
 
-  @Test func `tells sections that differ, are missing, or are too many`() throws {
+  @Test func `differing, missing and extra sections are reported`() throws {
     #expect(
       try mismatches("A: a\nBanner: x", sections) == [
         "line 8: section A: expected A: a, actual A: a \"b c\"",
@@ -38,7 +38,7 @@ struct SnapshotFenceTests {
     )
   }
 
-  @Test func `tells another order`() throws {
+  @Test func `a different order of sections is reported`() throws {
     #expect(
       try mismatches("B:\nA: a \"b c\"", sections) == [
         "line 7: order of sections: expected B A, actual A B"
@@ -46,7 +46,7 @@ struct SnapshotFenceTests {
     )
   }
 
-  @Test func `a scene without a data source is the spec's mistake`() throws {
+  @Test func `a scene without a data source is a spec error`() throws {
     let comparison = try ConnectedScene(layout: StubLayout())
       .compare(SpecText.expectation("snapshot", "A: a"))
     #expect(comparison.isSpecError)
@@ -57,7 +57,7 @@ struct SnapshotFenceTests {
     )
   }
 
-  @Test func `accepting keeps the lines that hold`() throws {
+  @Test func `accepting keeps the lines of sections that match`() throws {
     let observation = ConnectedScene(layout: StubLayout(sections: sections))
     let expectation = try SpecText.expectation("snapshot", "B:\nC: x")
     #expect(

@@ -11,13 +11,13 @@ struct UpdatesFenceTests {
       .compare(SpecText.expectation("updates", lines)).mismatches.map(\.summary)
   }
 
-  @Test func `accepts the updates in their order`() throws {
+  @Test func `updates in the expected order pass`() throws {
     let lines = "delete section 2\n\ninsert  item 0.3\nmove item 0.1 -> 0.4"
     #expect(try mismatches(lines, updates) == [])
     #expect(try mismatches("-", []) == [])
   }
 
-  @Test func `tells what differs between lines that hold`() throws {
+  @Test func `differing, missing and extra updates are reported`() throws {
     #expect(
       try mismatches("delete section 2\ninsert item 0.2\nmove item 0.1 -> 0.4", updates) == [
         "line 9: updates: expected insert item 0.2, actual insert item 0.3"
@@ -36,18 +36,18 @@ struct UpdatesFenceTests {
     )
   }
 
-  @Test func `tells updates in another order`() throws {
+  @Test func `a different order of updates is reported`() throws {
     let lines = "insert item 0.3\ndelete section 2\nmove item 0.1 -> 0.4"
     #expect(try mismatches(lines, updates).count == 2)
   }
 
-  @Test func `a scene without a data source is the spec's mistake`() throws {
+  @Test func `a scene without a data source is reported`() throws {
     #expect(
       try mismatches("-", nil) == ["line 7: scene: expected a data source, actual none"]
     )
   }
 
-  @Test func `accepting keeps the lines that hold`() throws {
+  @Test func `accepting keeps the lines of updates that match`() throws {
     let observation = ConnectedScene(layout: StubLayout(lastUpdates: updates))
     let expectation = try SpecText.expectation("updates", "insert item 0.3\nreload item 0.0")
     #expect(
@@ -56,9 +56,9 @@ struct UpdatesFenceTests {
         .written(depth: 0, name: "move item 0.1 -> 0.4", cells: []),
       ]
     )
-    let nothing = ConnectedScene(layout: StubLayout(lastUpdates: []))
+    let unchanged = ConnectedScene(layout: StubLayout(lastUpdates: []))
     #expect(
-      expectation.content.accepted(for: nothing) == [.written(depth: 0, name: "-", cells: [])]
+      expectation.content.accepted(for: unchanged) == [.written(depth: 0, name: "-", cells: [])]
     )
   }
 }

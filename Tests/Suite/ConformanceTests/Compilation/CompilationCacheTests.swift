@@ -31,7 +31,7 @@ struct CompilationCacheTests {
     (try? FileManager.default.contentsOfDirectory(atPath: folder.path + "/memory")) ?? []
   }
 
-  @Test func `a text is compiled once`() throws {
+  @Test func `the same source text is compiled only once`() throws {
     defer { toolchain.remove() }
     let first = try command.check("a")
     #expect(first == SwiftCompiler.Outcome(status: 1, output: "refused\n"))
@@ -41,7 +41,7 @@ struct CompilationCacheTests {
     #expect(calls == 2)
   }
 
-  @Test func `modules with other contents or another compiler make an outcome invalid`() throws {
+  @Test func `a changed module or compiler invalidates a cached outcome`() throws {
     defer { toolchain.remove() }
     _ = try command.check("a")
     try "other".write(to: folder.appendingPathComponent("Scenarios.swiftmodule"))
@@ -55,7 +55,7 @@ struct CompilationCacheTests {
     #expect(calls == 3)
   }
 
-  @Test func `a module that is built again with the same contents keeps an outcome valid`() throws {
+  @Test func `a module rebuilt with equal contents keeps a cached outcome valid`() throws {
     defer { toolchain.remove() }
     _ = try command.check("a")
     let module = folder.appendingPathComponent("Scenarios.swiftmodule")
@@ -68,7 +68,7 @@ struct CompilationCacheTests {
     #expect(calls == 1)
   }
 
-  @Test func `a broken entry is made anew`() throws {
+  @Test func `a corrupt cache entry is replaced by compiling again`() throws {
     defer { toolchain.remove() }
     _ = try command.check("a")
     for entry in entries {
@@ -80,7 +80,7 @@ struct CompilationCacheTests {
     #expect(calls == 2)
   }
 
-  @Test func `the files that nobody used for longest go first`() throws {
+  @Test func `eviction removes the files with the oldest modification date first`() throws {
     defer { toolchain.remove() }
     let cache = CompilationCache(directory: folder.path + "/memory", capacity: 2000)
     _ = try command.check("a")
@@ -99,7 +99,7 @@ struct CompilationCacheTests {
     #expect(calls == 1)
   }
 
-  @Test func `files that a run may be about to load stay, however many they are`() throws {
+  @Test func `eviction keeps recent files even if they exceed the capacity`() throws {
     defer { toolchain.remove() }
     let cache = CompilationCache(directory: folder.path + "/memory", capacity: 10)
     _ = try command.check("a")
@@ -114,7 +114,7 @@ struct CompilationCacheTests {
     #expect(entries.contains("new.so") && !entries.contains("old.so"))
   }
 
-  @Test func `without a cache the compiler is asked each time`() throws {
+  @Test func `without a cache, every check runs the compiler`() throws {
     defer { toolchain.remove() }
     var command = command
     command.cache = nil

@@ -34,7 +34,7 @@ struct DiagnosticAttributionTests {
   private let shared = CodePlace(file: "Specs/a.md", fenceLine: 2)
   private let scene = CodePlace(file: "Specs/c.md", fenceLine: 6)
 
-  @Test func `a name that is declared twice is told with both places`() throws {
+  @Test func `a redeclaration error names the place of the other declaration`() throws {
     let output = "Specs/a.md:3:8: error: invalid redeclaration of 'Card'"
     let refusal = try #require(
       try DiagnosticAttribution(of: module(), without: []).refusals(in: output).first
@@ -50,7 +50,7 @@ struct DiagnosticAttributionTests {
     )
   }
 
-  @Test func `an error that only lacks a block that is left out is not told again`() throws {
+  @Test func `an error caused by excluded shared code is not reported again`() throws {
     let output = "Specs/c.md:7:1: error: cannot find 'Card' in scope"
     let before = try DiagnosticAttribution(of: module(), without: []).refusals(in: output)
     #expect(before.map(\.messages.count) == [1])
@@ -64,7 +64,7 @@ struct DiagnosticAttributionTests {
     #expect(scenes.messages(on: document.scenarios[0], in: document)?.count == 1)
   }
 
-  @Test func `a scene is told of the shared code that it fails for, and of no other`() throws {
+  @Test func `a scene reports only errors of shared code that it depends on`() throws {
     let module = try module()
     let own = CodePlace(file: "Specs/c.md", fenceLine: 2)
     func refusal(_ place: CodePlace, _ words: String) throws -> CompiledScenes.Refusal {
@@ -77,23 +77,23 @@ struct DiagnosticAttributionTests {
     let last = "Specs/c.md:7:1: error: cannot find 'card' in scope"
     scenes.refusals += DiagnosticAttribution(of: module, without: [shared, own]).refusals(in: last)
     let document = module.document
-    let told = scenes.messages(on: document.scenarios[0], in: document)
-    #expect(told?.map(\.message) == ["no 'y'"])
+    let messages = scenes.messages(on: document.scenarios[0], in: document)
+    #expect(messages?.map(\.message) == ["no 'y'"])
     // Now the declaration of its own spec depends on that of the other spec.
     scenes.refusals[1].causes = [shared]
-    let more = scenes.messages(on: document.scenarios[0], in: document)
-    #expect(more?.map(\.message) == ["no 'x'", "no 'y'"])
+    let allMessages = scenes.messages(on: document.scenarios[0], in: document)
+    #expect(allMessages?.map(\.message) == ["no 'x'", "no 'y'"])
   }
 
-  @Test func `an echo of another error is left out, and told where it is alone`() throws {
+  @Test func `a circular reference error is omitted next to another error`() throws {
     let echo = "Specs/c.md:7:1: error: circular reference"
-    let reading = DiagnosticAttribution(of: try module(), without: [])
-    #expect(reading.refusals(in: echo).map(\.messages.count) == [1])
+    let attribution = DiagnosticAttribution(of: try module(), without: [])
+    #expect(attribution.refusals(in: echo).map(\.messages.count) == [1])
     let both = echo + "\nSpecs/c.md:7:5: error: cannot find 'x' in scope"
-    #expect(reading.refusals(in: both).map(\.messages.count) == [1])
+    #expect(attribution.refusals(in: both).map(\.messages.count) == [1])
   }
 
-  @Test func `a type that cannot stand in a function is told where it can`() throws {
+  @Test func `an error about a local type suggests a 'swift shared' block`() throws {
     let output = "Specs/c.md:7:1: error: local type cannot have attached extension macro"
     let refusals = try DiagnosticAttribution(of: module(), without: []).refusals(in: output)
     let message = try #require(refusals.first?.messages.first?.message)

@@ -44,7 +44,7 @@ struct EngineManifestTests {
     }
   }
 
-  @Test func `a file says how an engine is run, and what scenes see`() throws {
+  @Test func `a manifest defines the engine's command and the modules of its scenes`() throws {
     let manifest = try read(
       """
       {"name": "Small", "executable": "engine", "arguments": ["--fast"], "modules": "Modules",
@@ -65,13 +65,13 @@ struct EngineManifestTests {
     #expect(target.builtModules == ["Adapter", "EngineKit", "Small"])
   }
 
-  @Test func `an engine that takes scenes as data has nothing to compile for`() throws {
+  @Test func `a manifest with only an executable has no compilation target`() throws {
     let manifest = try read(#"{"executable": "./engine"}"#)
     #expect(manifest.target == nil)
     #expect(manifest.arguments == [])
   }
 
-  @Test func `every mistake is told, with its place and the name that was meant`() {
+  @Test func `all mistakes in a manifest are reported with line, column and suggestion`() {
     let text = """
       {
         "executabel": "engine",
@@ -98,7 +98,7 @@ struct EngineManifestTests {
   }
 
   @Test(
-    "a member needs another, or something that is built",
+    "an invalid value, or a missing file or member, is reported with its position",
     arguments: [
       (
         #"{"executable": "engine", "imports": ["A"]}"#,
@@ -125,7 +125,7 @@ struct EngineManifestTests {
       ("[1]", #"1:1: error: the file must be an object: {"executable": …}"#),
     ]
   )
-  func needs(_ text: String, _ message: String) {
+  func reportsInvalidValue(_ text: String, _ message: String) {
     #expect(mistakes(text) == ["engine.json:\(message)"])
   }
 
@@ -139,7 +139,7 @@ struct EngineManifestTests {
   }
 
   @Test(
-    "a text that is no JSON is told where it ends to be some",
+    "invalid JSON is reported at the position of the first error",
     arguments: [
       (
         "{\n  \"name\": \"a\"\n  \"executable\": 1}",
@@ -152,11 +152,11 @@ struct EngineManifestTests {
       (#"{"name": "\x"}"#, #"1:13: error: '\x' is not a valid escape sequence"#),
     ]
   )
-  func noJSON(_ text: String, _ message: String) {
+  func reportsInvalidJSON(_ text: String, _ message: String) {
     #expect(mistakes(text) == ["engine.json:\(message)"])
   }
 
-  @Test func `the page about engines tells of every member`() throws {
+  @Test func `WriteAnEngine.md documents every member of a manifest`() throws {
     let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../../Docs/Guide/WriteAnEngine.md").standardizedFileURL
     let rows = try String(contentsOf: page, encoding: .utf8).split(separator: "\n")
@@ -165,7 +165,7 @@ struct EngineManifestTests {
     }
   }
 
-  @Test func `a file that is not there is told`() {
+  @Test func `a missing manifest file throws EngineManifestError`() {
     #expect(throws: EngineManifestError.self) {
       try EngineManifest.read(at: "/nowhere/engine.json")
     }

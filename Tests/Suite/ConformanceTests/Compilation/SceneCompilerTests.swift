@@ -51,7 +51,7 @@ struct SceneCompilerTests {
       + "compiler: /x/ViewLayout.swiftmodule",
     "<unknown>:0: error: no such module 'Scenarios'",
   ])
-  func `modules that the compiler cannot read are no fault of a scene`(words: String) throws {
+  func `a module that cannot be read throws CompilerError and is not cached`(words: String) throws {
     let toolchain = try toolchain(printing: words)
     defer { toolchain.remove() }
     let (compiler, module) = (compiler(of: toolchain), try module())
@@ -59,7 +59,7 @@ struct SceneCompilerTests {
     #expect(compiler.cached(module) == nil)
   }
 
-  @Test func `a message on no block belongs to every scene and is not stored`() throws {
+  @Test func `an error without a location fails every scene and is not cached`() throws {
     let toolchain = try toolchain(printing: "error: out of luck")
     defer { toolchain.remove() }
     let (compiler, module) = (compiler(of: toolchain), try module())
@@ -80,7 +80,7 @@ struct SceneCompilerTests {
     #expect(scenes.refusals.map { $0.messages.map(\.message) } == [[words], [words]])
   }
 
-  @Test func `a scene that is refused is left out and stored`() throws {
+  @Test func `the errors of rejected scenes are cached`() throws {
     let toolchain = try toolchain(
       printing: """
         Specs/a.md:4:1: error: cannot find 'First' in scope
@@ -95,7 +95,7 @@ struct SceneCompilerTests {
     #expect(compiler.cached(module)?.refusals.count == scenes.refusals.count)
   }
 
-  @Test func `code that the compiler crashes on is refused and nothing else`() throws {
+  @Test func `a crash of the compiler rejects every scene of the module`() throws {
     let toolchain = try toolchain(printing: "Stack dump", status: 134)
     defer { toolchain.remove() }
     let scenes = try compiler(of: toolchain).compile(module())
@@ -103,7 +103,7 @@ struct SceneCompilerTests {
     #expect(scenes.refusals.first?.messages.first?.message.contains("the compiler crashed") == true)
   }
 
-  @Test func `a compiler that outlives the tool has limited processor time`() throws {
+  @Test func `the compiler's CPU time is limited to four times its time limit`() throws {
     let toolchain = try toolchain(printing: "error: $(ulimit -t) seconds")
     defer { toolchain.remove() }
     let module = try module()
@@ -112,7 +112,7 @@ struct SceneCompilerTests {
     #expect(messages?.map(\.message) == ["error: 120 seconds"])
   }
 
-  @Test func `code that takes too long is refused and compiled again next time`() throws {
+  @Test func `code that exceeds the compiler's time limit is rejected, but not cached`() throws {
     let toolchain = try ScriptedToolchain("exec sleep 60")
     defer { toolchain.remove() }
     let slow = compiler(of: toolchain, timeLimit: 1)
@@ -138,7 +138,7 @@ extension SceneCompilerTests {
     return batches[0]
   }
 
-  @Test func `specs of a batch have libraries of their own`() throws {
+  @Test func `each spec of a batch that compiles has a separate library`() throws {
     let cache = CompilationCache(directory: NSTemporaryDirectory() + "plumb-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(atPath: cache.directory) }
     var swift = SwiftCompiler.beside(executable: .current)
@@ -155,7 +155,7 @@ extension SceneCompilerTests {
     }
   }
 
-  @Test func `specs of a batch that takes too long are compiled alone`() throws {
+  @Test func `a batch that exceeds the time limit is compiled spec by spec`() throws {
     // The compiler only finishes for a single file, and reports an error for each spec.
     let script = """
       count=0
@@ -176,7 +176,7 @@ extension SceneCompilerTests {
 }
 
 extension SceneCompilerTests {
-  @Test func `a driver that crashes is no fault of a scene`() throws {
+  @Test func `a crash of the compiler driver throws CompilerError`() throws {
     let toolchain = try toolchain(printing: "")
     defer { toolchain.remove() }
     try toolchain.write("kill -SEGV $$", to: "proxy/swiftc")

@@ -27,7 +27,7 @@ struct SceneTargetCompilerTests {
     return SceneModule(of: parsed.document, shared: [])
   }
 
-  @Test func `the compiler gets the names that code has for modules`() throws {
+  @Test func `module aliases are compiler arguments and part of the cache key`() throws {
     let toolchain = try toolchain(printing: "refused", modules: ["Small", "EngineKit"])
     defer { toolchain.remove() }
     let compiler = compiler(of: toolchain)
@@ -42,7 +42,7 @@ struct SceneTargetCompilerTests {
     #expect(other.key(of: "a", imports: []) != compiler.key(of: "a", imports: []))
   }
 
-  @Test func `modules that are not built are named`() throws {
+  @Test func `missing engine modules are listed in the error`() throws {
     let toolchain = try toolchain(printing: "", modules: ["EngineKit"])
     defer { toolchain.remove() }
     let compiler = compiler(of: toolchain)
@@ -53,7 +53,7 @@ struct SceneTargetCompilerTests {
     }
   }
 
-  @Test func `modules of another compiler are the engine's trouble, and no scene's`() throws {
+  @Test func `modules of another compiler version throw engineModulesUnreadable`() throws {
     let words = "a.swift:1:8: error: module compiled with Swift 5: /modules/Small.swiftmodule"
     let toolchain = try toolchain(printing: words, modules: ["Small", "EngineKit"])
     defer { toolchain.remove() }

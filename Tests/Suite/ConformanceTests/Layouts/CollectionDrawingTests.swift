@@ -67,7 +67,7 @@ struct CollectionDrawingTests {
     }
   }
 
-  @Test func `cells show the same in a collection scene and in a collection view`() {
+  @Test func `CollectionScene and UICollectionView draw the same cells`() {
     let stage = Stage { _, _ in }
     stage.anyScene { [layout = layout(40)] in
       CollectionScene(layout, items: [3]) { Text(verbatim: "\($0.item)") }
@@ -86,7 +86,7 @@ struct CollectionDrawingTests {
     #expect(texts(drawing(UIKitHost { view }).nodes) == ofScene)
   }
 
-  @Test func `steps show the cells of the scene and not those in their cells`() throws {
+  @Test func `drawing steps exclude the cells of a nested collection view`() throws {
     let inner = Numbers(5) { _, _ in }
     let shelves = Numbers(2) { [self] cell, _ in
       let list = makeView(inner, height: 10)
@@ -100,7 +100,7 @@ struct CollectionDrawingTests {
     #expect(drawing.steps.map(\.node) == [2, 2, 7, 7])
   }
 
-  @Test func `what is farther than the window is large is left out`() {
+  @Test func `a drawing omits cells that are more than a window height away`() {
     let numbers = Numbers(1000) { _, _ in }
     let view = makeView(numbers)
     let drawing = drawing(UIKitHost { view })
@@ -110,7 +110,7 @@ struct CollectionDrawingTests {
     #expect(drawing.window == CGRect(x: 0, y: 0, width: 100, height: 100))
   }
 
-  @Test func `more in the cells than anybody could tell apart is left out`() {
+  @Test func `a drawing omits subviews of cells beyond 400 nodes`() {
     let numbers = Numbers(100) { cell, _ in
       for _ in 0..<10 { cell.contentView.addSubview(UIView()) }
     }
@@ -122,7 +122,7 @@ struct CollectionDrawingTests {
     #expect(drawing.omittedNodes == 600)
   }
 
-  @Test func `a collection view's background is behind what is in sight`() {
+  @Test func `the background of a drawing is the collection view's backgroundColor`() {
     let numbers = Numbers(1) { _, _ in }
     let view = makeView(numbers)
     view.backgroundColor = .yellow

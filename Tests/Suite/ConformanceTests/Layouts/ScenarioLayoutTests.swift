@@ -20,14 +20,14 @@ struct ScenarioLayoutTests {
     "```frames \(info)\nText \"Hello you\" 0 0 90 20\n```\n"
   }
 
-  @Test func `draws each layout that a block asks for once`() throws {
+  @Test func `blocks with the same proposal share one drawn layout`() throws {
     let blocks = Self.frames("100x40") + Self.frames("100x40") + Self.frames("50x40")
     let layouts = try layouts(blocks) { $0.scene { Text(verbatim: "Hello you") } }
     #expect(layouts.map(\.line) == [6, 12])
     #expect(layouts.map { $0.tree.nodes[0].frame.width } == [90, 50])
   }
 
-  @Test func `draws in the window where the block is about it`() throws {
+  @Test func `a frames block with 'window' is drawn in window coordinates`() throws {
     let layouts = try layouts(Self.frames("100x40 window")) {
       $0.scene { Text(verbatim: "Hello you") }
     }
@@ -35,7 +35,7 @@ struct ScenarioLayoutTests {
     #expect(layouts.first?.tree.window == CGRect(x: 0, y: 0, width: 100, height: 40))
   }
 
-  @Test func `is equal after it is encoded and decoded, but for the steps`() throws {
+  @Test func `a layout is equal after JSON encoding and decoding, except for its steps`() throws {
     var layouts = try layouts(Self.frames("160x40")) { $0.scene { Text(verbatim: "Hello you") } }
     let data = try JSONEncoder().encode(layouts)
     for index in layouts.indices { layouts[index].tree = layouts[index].tree.withoutSteps }

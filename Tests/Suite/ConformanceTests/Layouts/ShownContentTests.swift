@@ -6,7 +6,7 @@ import ViewLayout
 
 @testable import Conformance
 
-/// Tests whether a screen counts as one that shows nothing.
+/// Tests when a screen counts as blank, and the likely reason.
 @MainActor
 struct ShownContentTests {
   private func content(
@@ -25,7 +25,7 @@ struct ShownContentTests {
     #expect(!content { Circle().frame(width: 40, height: 40) }.isBlank)
   }
 
-  @Test func `a hidden text, a text outside of the window and a divider are no content`() {
+  @Test func `hidden text, text outside the window and dividers are not content`() {
     let blank = content {
       VStack {
         Divider()
@@ -36,7 +36,7 @@ struct ShownContentTests {
     #expect(blank.blankReason == .background)
   }
 
-  @Test func `a color behind the screen is a background`() {
+  @Test func `a screen that shows only a color is blank`() {
     #expect(content { Color.red.ignoresSafeArea() }.blankReason == .background)
     let small = content { Color.clear.frame(width: 20, height: 20).background(Color.red) }
     #expect(small.blankReason == .background)
@@ -46,18 +46,18 @@ struct ShownContentTests {
     #expect(content { EmptyView() }.blankReason == .noContent)
   }
 
-  @Test func `a bar is no content, and a list without rows is the likely reason`() {
+  @Test func `a screen with only a navigation bar and an empty List is blank`() {
     let blank = content {
       NavigationStack { List { ForEach(0..<0) { _ in Text("a") } }.navigationTitle("Items") }
     }
     #expect(blank.blankReason == .emptyList)
   }
 
-  @Test func `an image that was not found is the likely reason`() {
+  @Test func `a screen that shows only a missing image is blank`() {
     #expect(content { Image("unknown").resizable() }.blankReason == .missingImage)
   }
 
-  @Test func `a progress view of a task that did not end is no content`() {
+  @Test func `a ProgressView counts as content unless a task is unfinished`() {
     let blank = content(hasUnfinishedTasks: true) { ProgressView() }
     #expect(blank.blankReason == .unfinishedTask)
     #expect(!content { ProgressView() }.isBlank)

@@ -15,7 +15,7 @@ struct SweepFindingTests {
     ConditionSweep(breaches: breaches, count: 816, limits: [], height: nil).sweepFindings
   }
 
-  @Test func `a fault of one view has all its conditions, and the one with the largest excess`() {
+  @Test func `a finding lists all its conditions and shows the one with the largest excess`() {
     let found = findings(
       breach("iPhone SE", "large", CheckFinding(.clipping, node: "Image \"a\"", points: 2)),
       breach("iPhone 16", "large", CheckFinding(.clipping, node: "Image \"a\"", points: 9)),
@@ -26,13 +26,13 @@ struct SweepFindingTests {
     #expect(found.first?.condition.device == "iPhone 16")
   }
 
-  @Test func `without an excess, the largest text is worst`() {
+  @Test func `without an excess, a finding shows the condition of the largest text size`() {
     let finding = CheckFinding(.truncation, node: "Text \"a\"")
     let found = findings(breach("iPad", "large", finding), breach("iPad", "xLarge", finding))
     #expect(found.first?.condition.type == "xLarge")
   }
 
-  @Test func `rows with the same fault are counted, and faults of most layouts come first`() {
+  @Test func `findings sort by number of layouts, and views with equal ones are counted`() {
     let row = CheckFinding(.truncation, node: "Text \"a\"")
     let other = CheckFinding(.targets, node: "Button \"b\"", points: 3)
     let found = findings(breach("iPad", "large", row, row, other), breach("iPad", "xLarge", other))

@@ -37,21 +37,21 @@ struct WidthSweepTests {
       (160, 5, 200), (320, 10, 400), (1000, 30, 1230), (10, 10 / 34, 12.35), (5000, 200, 6200),
     ] as [(Double, Double, Double)]
   )
-  func `goes from nothing to a quarter more in round steps`(
+  func `widths run from 0 to about 1.25 times the given width in equal steps`(
     width: Double,
     step: Double,
-    greatest: Double
+    maximum: Double
   ) {
     let widths = WidthSweep.widths(around: width)
     #expect(widths.first == 0)
     #expect(abs(widths[1] - step) < 0.01)
-    #expect(abs((widths.last ?? 0) - greatest) < 0.01)
+    #expect(abs((widths.last ?? 0) - maximum) < 0.01)
     #expect(widths.contains(width))
     #expect((30...44).contains(widths.count))
     #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 < $1 })
   }
 
-  @Test func `lays a scene out at each width`() throws {
+  @Test func `a width sweep lays the scene out at each width`() throws {
     let sweep = try #require(try sweep { $0.scene { Text(verbatim: "Hello you") } })
     func frame(at width: Double) -> CGRect? {
       sweep.widths.firstIndex(of: width).flatMap { sweep.drawings[$0].nodes.first?.frame }
@@ -62,7 +62,7 @@ struct WidthSweepTests {
     #expect(sweep.widths[sweep.home] == 160)
   }
 
-  @Test func `lays it out in the window where the block is about it`() throws {
+  @Test func `a width sweep of a block with 'window' uses window coordinates`() throws {
     let sweep = try #require(
       try sweep(Self.frames("160x40 window")) { $0.scene { Text(verbatim: "Hello you") } }
     )
@@ -71,7 +71,7 @@ struct WidthSweepTests {
     #expect(sweep.drawings[index].nodes.first?.frame.origin == CGPoint(x: 5, y: 10))
   }
 
-  @Test func `goes through the steps that led to the layout`() throws {
+  @Test func `a width sweep runs the steps that precede the layout`() throws {
     let blocks = "```swift step\nword = \"Hi\"\n```\n" + Self.frames("160x40")
     let sweep = try sweep(blocks) { stage in
       let model = Model()
@@ -81,7 +81,7 @@ struct WidthSweepTests {
     #expect(label(try #require(sweep), at: 50) == "Hi")
   }
 
-  @Test func `lays out each width for itself where a scene remembers widths`() throws {
+  @Test func `a scene that depends on earlier widths is created again for each width`() throws {
     let sweep = try sweep { stage in
       let model = Model()
       stage.scene {
@@ -97,7 +97,7 @@ struct WidthSweepTests {
   }
 
   @Test(arguments: [("160x40", 160), ("nilx40", 110), ("infx40", 110), ("0x40", 100)])
-  func `is around what is proposed, or else around what is taken`(
+  func `a width sweep is based on the proposed width, or else on the layout's`(
     proposal: String,
     width: Double
   ) throws {
@@ -107,7 +107,7 @@ struct WidthSweepTests {
     #expect(sweep.widths[sweep.home] == width)
   }
 
-  @Test func `has no other widths where a scene has no end`() throws {
+  @Test func `a layout of infinite width has no width sweep`() throws {
     #expect(try sweep(Self.frames("infx40")) { $0.scene { Color.red } } == nil)
   }
 }

@@ -23,7 +23,7 @@ struct CollectionSceneTests {
     try results(text, body: body).map(\.verdict)
   }
 
-  @Test func `several proposals are resizes, mirrored and scaled as they say`() throws {
+  @Test func `each frames block applies its proposal, scale and layout direction`() throws {
     let text = """
       ```frames 100x100
       cell 0.1  50 20 50 40
@@ -50,7 +50,7 @@ struct CollectionSceneTests {
     #expect(verdicts == [.passed, .passed, .passed, .passed])
   }
 
-  @Test func `a step may change what the scene names, and it stays scrolled`() throws {
+  @Test func `changing the items in a step keeps the scroll offset`() throws {
     let text = """
       ```frames 100x30 visible offset=0,60
       cell 0.2                   0 60  50  40
@@ -85,7 +85,7 @@ struct CollectionSceneTests {
     #expect(verdicts == [.passed, .passed, .passed])
   }
 
-  @Test func `cells hold views, and grow with them after a step`() throws {
+  @Test func `estimated cells adapt to their SwiftUI content after a step`() throws {
     let text = """
       ```frames 100x100
       content   0  0 100 60
@@ -111,7 +111,7 @@ struct CollectionSceneTests {
     #expect(verdicts == [.passed, .passed])
   }
 
-  @Test func `what changes out of sight is measured when it comes back`() throws {
+  @Test func `a cell that changes while scrolled away is measured when visible again`() throws {
     let text = """
       ```frames 100x60
       cell 0.0  0 20 50 40
@@ -147,7 +147,7 @@ struct CollectionSceneTests {
     #expect(verdicts == [.passed, .passed, .passed])
   }
 
-  @Test func `plain cells keep the estimate, or have a size of their own`() throws {
+  @Test func `cells without content have the estimated height or that of cellSize`() throws {
     let text = "```frames 100x100\ncell 0.0  0 20 50 33\n...\n```\n"
     let own = "```frames 100x100\ncell 0.0  0 20 50 70\n...\n```\n"
     let layout = CollectionSample.layout(rowHeight: .estimated(33))
@@ -164,7 +164,7 @@ struct CollectionSceneTests {
     )
   }
 
-  @Test func `a decoration that only the scene registers is no issue, unless it may not`() throws {
+  @Test func `an unregistered decoration is an issue if registersDecorations is false`() throws {
     let text = "```frames 100x100\ncell 0.0  0 20 50 40\n...\n```\n"
     let issues = text + "```issues\ndecoration-not-registered\n```\n"
     #expect(
@@ -182,7 +182,7 @@ struct CollectionSceneTests {
   }
 
   @Test(arguments: ["nilx100", "100xinf", "-1x100"])
-  func `a collection view without a size is a mistake`(proposal: String) throws {
+  func `a collection view of nil, infinite or negative size is an error`(proposal: String) throws {
     let results = try results("```frames \(proposal)\ncell 0.0  0 20 50 40\n...\n```\n") { stage in
       let layout = CollectionSample.layout()
       stage.anyScene { CollectionScene(layout, items: [1]) }
@@ -191,7 +191,7 @@ struct CollectionSceneTests {
     #expect(results.first?.message.contains("a proposed size of two finite lengths") == true)
   }
 
-  @Test func `only a section that scrolls by itself can be scrolled`() throws {
+  @Test func `stage.scroll moves an orthogonal section, an unknown section is an error`() throws {
     let text = """
       ```frames 100x100
       cell 0.2  100 20 50 40
@@ -222,7 +222,7 @@ struct CollectionSceneTests {
     #expect(verdicts == [.passed, .passed, .error])
   }
 
-  @Test func `a step may change the layout, and its sections stay scrolled`() throws {
+  @Test func `changing the layout in a step keeps the scroll offset of a section`() throws {
     let text = """
       ```frames 100x100
       cell 0.2  100 20 50 40
@@ -249,7 +249,7 @@ struct CollectionSceneTests {
     #expect(verdicts == [.passed, .passed])
   }
 
-  @Test func `laws hold`() throws {
+  @Test func `a collection view with estimated row heights satisfies every law`() throws {
     let text = """
       ```frames 100x100
       cell 0.0  0 20 50 20
@@ -271,7 +271,7 @@ struct CollectionSceneTests {
     #expect(verdicts == [.passed, .passed])
   }
 
-  @Test func `laws of views look into the cells`() throws {
+  @Test func `cached-equals-uncached also checks the layouts inside cells`() throws {
     let text = """
       ```frames 100x100
       ...
@@ -320,7 +320,7 @@ struct CollectionSceneTests {
     ) {}
   }
 
-  @Test func `a layout belongs to its scene after laws have looked at it`() throws {
+  @Test func `invalidateLayout works in a step after a laws block`() throws {
     let text = """
       ```frames 100x100
       cell 0.0  0 0 100 40
@@ -357,7 +357,7 @@ struct CollectionSceneTests {
     #expect(verdicts == [.passed, .passed, .passed])
   }
 
-  @Test func `a scene that may be either is one of views where it is a view`() throws {
+  @Test func `anyScene with a View creates a scene of views`() throws {
     let text = "```frames 100x100\nColor 0 0 100 100\n```\n"
     #expect(try verdicts(text) { stage in stage.anyScene { Color.red } } == [.passed])
   }

@@ -34,7 +34,7 @@ struct ConformanceRunnerTests {
       (" skip=\"too slow\"", "never 1", .skipped),
     ] as [(String, String, Verdict)]
   )
-  func `judges by what an expectation says of itself`(
+  func `known-failure and skip attributes change the verdict`(
     attributes: String,
     line: String,
     verdict: Verdict
@@ -44,7 +44,7 @@ struct ConformanceRunnerTests {
     #expect(results[0].verdict.failsTheRun == [.failed, .unexpectedPass].contains(verdict))
   }
 
-  @Test func `tells each decision as soon as it is made`() throws {
+  @Test func `a run sends one event per expectation between started and finished`() throws {
     let block = "```calls\nnever 0\n```\n"
     var events: [String] = []
     _ = try run(block + block) { event in
@@ -63,18 +63,18 @@ struct ConformanceRunnerTests {
     #expect(results[0].note == "the scenario is not compiled")
   }
 
-  @Test func `a scenario that was compiled of other code is an error`() throws {
+  @Test func `a scenario whose spec changed after compilation is an error`() throws {
     let results = try run("```calls\nnever 0\n```\n", digest: "older")
     #expect(results.map(\.verdict) == [.error])
     #expect(results[0].note == "the spec changed since it was compiled")
   }
 
-  @Test func `what a scenario never comes to is an error`() throws {
+  @Test func `a scenario whose code creates no scene is an error`() throws {
     let results = try run("```calls\nnever 0\n```\n", body: { _ in })
     #expect(results.map(\.verdict) == [.error])
   }
 
-  @Test func `an issues block may allow all beside what can fail`() throws {
+  @Test func `an issues block of '...' passes next to a block that can fail`() throws {
     let results = try run("```calls\nnever 0\n```\n```issues\n...\n```\n")
     #expect(results.map(\.verdict) == [.passed, .passed])
   }

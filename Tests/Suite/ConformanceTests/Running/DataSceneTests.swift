@@ -11,7 +11,7 @@ private let box = EngineScene(
   children: [EngineScene("Color")]
 )
 
-@Suite("Evaluated scenes for engines that read data")
+@Suite("Scenes sent to an engine as data")
 struct DataSceneTests {
   /// Returns the verdicts and reasons of the only scenario of a page.
   private func results(
@@ -31,7 +31,7 @@ struct DataSceneTests {
     "```swift\nBox()\n```\n\n```\(expectation)\n```"
   }
 
-  @Test func `each layout has the scene as it is evaluated for the request`() throws {
+  @Test func `each layout request contains the scene evaluated for its environment`() throws {
     let engine = StubEngine(can: [.nodes, .scenes])
     let evaluator = StubEngine(can: [.scenarios, .evaluated])
     let expectations = """
@@ -69,9 +69,7 @@ struct DataSceneTests {
     #expect(evaluations.last?.environment.offset == LayoutEnvironment.Offset(x: 0, y: 7))
   }
 
-  @Test func `lines of an engine without the column are unsupported unless frames differ too`()
-    throws
-  {
+  @Test func `text lines are unsupported without the 'lines' column unless frames differ`() throws {
     func results(_ width: Int) throws -> [ExpectationResult] {
       let block = "frames\nText \"ab\" -> \"a\" \"b\" 0 0 \(width) 4"
       let engine = StubEngine(can: [.nodes, .scenes], name: "Text", label: "ab")
@@ -83,7 +81,7 @@ struct DataSceneTests {
     #expect(try results(9).map(\.verdict) == [.failed])
   }
 
-  @Test func `the connection has the request that the engine received`() throws {
+  @Test func `connection.sent is the request that the engine received, nil after a step`() throws {
     let engine = StubEngine(can: [.nodes, .scenes])
     let evaluator = StubEngine(can: [.scenarios, .evaluated])
     let connection = EvaluatingConnection(to: engine, evaluatingBy: evaluator)
@@ -119,7 +117,7 @@ struct DataSceneTests {
     #expect(engine.requests == [])
   }
 
-  @Test func `code that traps while it is evaluated is no fault of the engine`() throws {
+  @Test func `a trap while a scene is evaluated is unsupported, not a crash`() throws {
     let engine = StubEngine(can: [.nodes, .scenes])
     let evaluator = StubEngine(can: [.scenarios, .evaluated], trap: "Index out of range")
     let results = try results(of: Self.blocks(), by: engine, evaluatedBy: evaluator)
@@ -127,7 +125,7 @@ struct DataSceneTests {
     #expect(engine.requests == [])
   }
 
-  @Test func `the engine's own refusal of a layout is the reason`() throws {
+  @Test func `the reason why the engine refuses a layout is reported`() throws {
     let engine = StubEngine(can: [.nodes, .scenes], refusal: "there is no 'Grid'")
     let results = try results(of: Self.blocks(), by: engine)
     #expect(results.map(\.reason) == ["there is no 'Grid'"])
@@ -174,7 +172,7 @@ struct DataSceneTests {
     #expect(!environments.isEmpty)
   }
 
-  @Test func `laws and other requests that need code are not sent`() throws {
+  @Test func `laws are unsupported by an engine that reads scenes as data`() throws {
     let engine = StubEngine(can: EngineCapability.allCases.filter { $0 != .scenarios })
     let blocks = Self.blocks() + "\n\n```laws\nidempotent\n```"
     let results = try results(of: blocks, by: engine)
@@ -190,7 +188,7 @@ struct DataSceneTests {
     #expect(results.map(\.verdict) == [.passed, .unsupported, .passed, .unsupported])
   }
 
-  @Test func `an engine that refuses to begin a scenario does not support it`() throws {
+  @Test func `a refused reset ends a scenario with the reason of the refusal`() throws {
     let evaluator = StubEngine(can: [.scenarios], refusal: "no reset", refusesAll: true)
     let results = try results(
       of: Self.blocks(),

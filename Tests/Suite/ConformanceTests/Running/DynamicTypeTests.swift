@@ -5,7 +5,7 @@ import ViewLayout
 
 /// Checks that the Dynamic Type sizes of the format and of the engine are the same.
 struct DynamicTypeTests {
-  @Test func `specs may name each size of the engine, and no other`() {
+  @Test func `specs accept exactly the Dynamic Type sizes of the engine`() {
     #expect(LayoutEnvironment.dynamicTypes == DynamicTypeSize.allCases.map(\.rawValue))
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 /// Tests the floor of an engine, and the deviations that its authors state.
 struct EngineFloorTests {
-  @Test func `a floor has the scenarios that agree, sorted`() throws {
+  @Test func `a floor lists scenarios with their number of passed expectations, sorted`() throws {
     let report = ScoringSample.report([
       "b": [.passed, .failed, .passed], "a": [.passed], "c": [.unsupported],
     ])
@@ -18,7 +18,7 @@ struct EngineFloorTests {
     #expect(try EngineFloor(text: text, file: "floor.txt") == floor)
   }
 
-  @Test func `a scenario that agrees on less is a breach, with its place`() throws {
+  @Test func `a scenario with fewer passed expectations than its floor is a breach`() throws {
     let floor = try EngineFloor(text: "views/row#a 2\nviews/row#b 1\nviews/old#c 1", file: "f")
     let report = ScoringSample.report(["a": [.passed, .failed], "b": [.passed, .crashed]])
     #expect(
@@ -29,7 +29,7 @@ struct EngineFloorTests {
     #expect(floor.absent(from: report) == ["views/old#c"])
   }
 
-  @Test func `scenarios that did not run keep their numbers`() throws {
+  @Test func `updating a floor keeps the counts of scenarios that did not run`() throws {
     let floor = try EngineFloor(text: "views/row#a 2\nviews/old#c 1", file: "f")
     let updated = floor.updated(by: ScoringSample.report(["a": [.unsupported], "b": [.passed]]))
     #expect(updated.counts == ["views/old#c": 1, "views/row#b": 1])
@@ -42,9 +42,7 @@ struct EngineFloorTests {
     #expect(error?.mistakes.map(\.line) == [2, 4, 5])
   }
 
-  @Test func `a stated deviation is counted apart, and one that is no longer needed is noted`()
-    throws
-  {
+  @Test func `a declared deviation gets the verdict deviates, an unneeded one a note`() throws {
     let deviations = try Deviations(
       text: "# Ours.\nR-STK-1: own spacing\nviews/row#b: whole cells\nuikit: no UIKit",
       file: "deviations.txt"
@@ -62,9 +60,7 @@ struct EngineFloorTests {
     )
   }
 
-  @Test func `a crash deviates only by the id of its scenario, with what was not run after it`()
-    throws
-  {
+  @Test func `a crash is a deviation only if its scenario's id is declared, not its rule`() throws {
     let deviations = try Deviations(
       text: "views/row#a: deeper than our stack\nR-STK-1: own spacing",
       file: "deviations.txt"
@@ -83,7 +79,7 @@ struct EngineFloorTests {
     )
   }
 
-  @Test func `a deviation needs a reason`() {
+  @Test func `a deviation without a reason or with an invalid selector is an error`() {
     let error = #expect(throws: LineFileError.self) {
       try Deviations(text: "R-STK-1\nblock frame: a\nR-STK-2: b", file: "deviations.txt")
     }

@@ -21,7 +21,7 @@ struct ExecutableAgeTests {
     )
   }
 
-  @Test func `an executable that is older than a source of its package is noted`() throws {
+  @Test func `an executable older than a source of its package gets a note`() throws {
     defer { try? FileManager.default.removeItem(atPath: root) }
     try write("Sources/Rows/Old.swift", at: 1_000)
     try write("Sources/Rows/New.swift", at: 3_000)

@@ -8,7 +8,7 @@ struct ProfileTests {
     try Profile(name: "views", text: text, file: "views.profile")
   }
 
-  @Test func `the last line that selects an expectation decides`() throws {
+  @Test func `the last line of a profile that matches an expectation decides`() throws {
     let profile = try profile(
       """
       # Views.
@@ -31,7 +31,7 @@ struct ProfileTests {
     #expect(!profile.includes(ExpectationPlace(spec: "swiftuikit", scenario: "a")))
   }
 
-  @Test func `lines name rules, families, beginnings of names, blocks and metrics`() throws {
+  @Test func `a profile selects rules, rule families, name prefixes, blocks and metrics`() throws {
     let profile = try profile("R-STK-4\nR-GRID\nrecorded/swiftui-*\nnot block checks\nnot metrics")
     let place = { (rule: String) in
       ExpectationPlace(spec: "a", scenario: "a#b", rules: [RuleName(rule)])
@@ -48,7 +48,7 @@ struct ProfileTests {
     #expect(!profile.includes(recorded))
   }
 
-  @Test func `every mistake is reported with its line`() {
+  @Test func `every mistake in a profile is reported with its line`() {
     let error = #expect(throws: LineFileError.self) {
       try profile("swiftui\nblock frame\n\nuikit and more")
     }
@@ -61,12 +61,12 @@ struct ProfileTests {
     #expect(throws: LineFileError.self) { try profile("# nothing") }
   }
 
-  @Test func `a profile is parsed from its own text`() throws {
+  @Test func `parsing the text of a profile gives an equal profile`() throws {
     let profile = try profile("# Views.\nswiftui\nnot R-TXT\nnot block calls\nrecorded/s*\nmetrics")
     #expect(try self.profile(profile.text) == profile)
   }
 
-  @Test func `a report keeps only the expectations of a profile`() throws {
+  @Test func `a report filtered by a profile keeps only the selected expectations`() throws {
     let report = ScoringSample.report(["a": [.passed, .failed], "b": [.passed]])
     let only = report.only(try profile("views/row#a"))
     #expect(only.scenarios.map(\.id) == ["views/row#a"])

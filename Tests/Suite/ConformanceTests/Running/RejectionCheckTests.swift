@@ -35,24 +35,24 @@ struct RejectionCheckTests {
 
   private struct RejectedMissing: Error {}
 
-  @Test func `passes where the block is refused with the text`() throws {
+  @Test func `passes if the compiler rejects the block with the expected message`() throws {
     let result = try check("let word: Int = \"a\"", message: "cannot convert value")
     #expect(result.verdict == .passed, "\(result.note)")
   }
 
-  @Test func `passes where only the flow of the code is wrong`() throws {
+  @Test func `passes for an error of control flow, such as a missing return`() throws {
     let code = "let number: Int = { if Bool.random() { return 1 } }()"
     let result = try check(code, message: "missing return")
     #expect(result.verdict == .passed, "\(result.note)")
   }
 
-  @Test func `fails where the message is another, and shows it`() throws {
+  @Test func `fails with the actual message if it is not the expected one`() throws {
     let result = try check("let word: Int = \"a\"", message: "no such thing")
     #expect(result.verdict == .failed)
     #expect(result.actual.contains("cannot convert value"))
   }
 
-  @Test func `is an error where the shared code is what fails`() throws {
+  @Test func `is an error if only the shared code fails to compile`() throws {
     let result = try check("let word: Int = \"a\"", shared: "let other: Int = \"b\"")
     #expect(result.verdict == .passed)
     let leaf = "struct Leaf: View { var body: Never { fatalError() } }"
@@ -61,14 +61,14 @@ struct RejectionCheckTests {
     #expect(around.note.contains("the code around the block does not compile"))
   }
 
-  @Test func `fails where the block compiles`() throws {
+  @Test func `fails if the block compiles`() throws {
     let leaf = "struct Leaf: View { var body: Never { fatalError() } }"
     let result = try check("Leaf()", shared: leaf)
     #expect(result.verdict == .failed)
     #expect(result.actual == "it compiles")
   }
 
-  @Test func `is an error where the modules are missing`() throws {
+  @Test func `is an error if the modules are missing`() throws {
     let path = SwiftCompiler.beside(executable: .current).path
     let compiler = SwiftCompiler(path: path, modules: "/nowhere/Modules")
     let result = try check("let word: Int = \"a\"", compiler: compiler)
@@ -76,7 +76,7 @@ struct RejectionCheckTests {
     #expect(result.note.contains("/nowhere/Modules"))
   }
 
-  @Test func `is an error where there is no compiler`() throws {
+  @Test func `is an error if there is no compiler`() throws {
     let compiler = SwiftCompiler(path: nil, modules: "/nowhere")
     #expect(try check("let word: Int = \"a\"", compiler: compiler).verdict == .error)
   }

@@ -36,13 +36,13 @@ struct ReportMergeTests {
     )
   }
 
-  @Test func `puts scenarios back in the order of their spec`() throws {
+  @Test func `merging restores the order of scenarios in their spec`() throws {
     let report = try ReportMerge([part(2, lines: [5]), part(1, lines: [3, 9])]).merged()
     #expect(report.scenarios.map(\.line) == [3, 5, 9])
     #expect(report.shard == nil)
   }
 
-  @Test func `has the mistakes of malformed specs once, in the order of the parts`() throws {
+  @Test func `merging keeps each spec mistake once, in the order of the parts`() throws {
     var parts = [part(1, lines: [3, 9]), part(2, lines: [5])]
     let mistakes = [4, 2].map {
       ReportedMistake(code: "line-invalid", file: "b.md", line: $0, column: 1, message: "no line")
@@ -54,13 +54,13 @@ struct ReportMergeTests {
     #expect(!report.holds)
   }
 
-  @Test func `misses scenarios that no part has`() {
+  @Test func `merging throws scenariosMissing if no part has a scenario`() {
     #expect(throws: ReportMergeError.scenariosMissing(expected: 3, found: 2)) {
       try ReportMerge([part(1, lines: [3]), part(2, lines: [9])]).merged()
     }
   }
 
-  @Test func `keeps the engine that every part has`() throws {
+  @Test func `a merged report names the engine only if every part does`() throws {
     var parts = [part(1, lines: [3]), part(2, lines: [5, 9])]
     let engine = EngineIdentity(name: "plumb", version: "1.0", platform: "Linux")
     parts[0].report.engine = engine
@@ -69,7 +69,7 @@ struct ReportMergeTests {
     #expect(try ReportMerge(parts).merged().engine == engine)
   }
 
-  @Test func `takes no parts of different engines`() {
+  @Test func `merging parts of different engines throws otherEngine`() {
     var parts = [part(1, lines: [3]), part(2, lines: [5, 9])]
     let engine = EngineIdentity(name: "plumb", version: "1.0", platform: "Linux")
     let other = EngineIdentity(name: "other", version: "", platform: "")
@@ -83,7 +83,7 @@ struct ReportMergeTests {
     )
   }
 
-  @Test func `takes no parts of different suites`() {
+  @Test func `merging no parts, or parts of different suites, throws`() {
     #expect(throws: ReportMergeError.otherSuite("1.json", "2.json")) {
       try ReportMerge([part(1, lines: [3]), part(2, lines: [9], suite: 4)]).merged()
     }

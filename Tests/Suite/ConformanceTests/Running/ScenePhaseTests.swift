@@ -39,7 +39,7 @@ struct ScenePhaseTests {
     try CompiledSpec(text, body: body).results().map(\.verdict)
   }
 
-  @Test func `several proposals are resizes of one graph`() throws {
+  @Test func `a new proposal resizes the scene, a block without one keeps its size`() throws {
     let text = """
       ```frames 320x480
       Color 0 0 320 480
@@ -57,7 +57,7 @@ struct ScenePhaseTests {
     )
   }
 
-  @Test func `a step may resize what an expectation proposed before`() throws {
+  @Test func `stage.resize in a step replaces the proposal of an earlier block`() throws {
     let text = """
       ```frames 320x480
       Color 0 0 320 480
@@ -77,7 +77,7 @@ struct ScenePhaseTests {
     #expect(verdicts == [.passed, .passed])
   }
 
-  @Test func `a resize before the scene counts for a phase that expects nothing`() throws {
+  @Test func `stage.resize before the scene sizes a phase without expectations`() throws {
     let text = """
       ```swift step
       show()
@@ -105,7 +105,7 @@ struct ScenePhaseTests {
     #expect(verdicts.first == .passed)
   }
 
-  @Test func `a negotiation that is looked at counts for nothing`() throws {
+  @Test func `recording a negotiation does not change the call counts`() throws {
     let text = """
       ```negotiation 320x480
       Box 320x480 -> 10x20
@@ -121,7 +121,7 @@ struct ScenePhaseTests {
     #expect(verdicts == [.passed, .passed])
   }
 
-  @Test func `an issue fails the last expectation of its phase`() throws {
+  @Test func `an unlisted issue fails the last expectation of its phase`() throws {
     let text = """
       ```frames 320x480
       ...
@@ -138,7 +138,7 @@ struct ScenePhaseTests {
     #expect(verdicts.last == .failed)
   }
 
-  @Test func `an issue that is listed fails nothing`() throws {
+  @Test func `an issue that an issues block lists does not fail the scenario`() throws {
     let text = """
       ```calls
       never 0
@@ -154,7 +154,7 @@ struct ScenePhaseTests {
     #expect(verdicts == [.passed, .passed])
   }
 
-  @Test func `a tap on nothing fails every expectation of its phase`() throws {
+  @Test func `a tap on an unknown id fails every expectation of its phase`() throws {
     let text = """
       ```calls
       never 0
@@ -177,7 +177,7 @@ struct ScenePhaseTests {
     #expect(verdicts == [.passed, .error, .knownFailure])
   }
 
-  @Test func `a phase that expects nothing is there for the next step`() throws {
+  @Test func `a phase without expectations is laid out before the next step`() throws {
     let text = """
       ```swift step
       stage.tap("word")
@@ -195,8 +195,7 @@ struct ScenePhaseTests {
     #expect(verdicts == [.passed])
   }
 
-  @Test func `an environment lasts for its block, and calls read the layout that there is`() throws
-  {
+  @Test func `an environment attribute applies only to its block`() throws {
     let text = """
       ```frames 320x480 rtl
       #root 0 0 320 20
@@ -216,7 +215,7 @@ struct ScenePhaseTests {
     #expect(verdicts == [.passed, .passed, .passed])
   }
 
-  @Test func `margins are what scene padding keeps`() throws {
+  @Test func `scenePadding uses the margins attribute of the block`() throws {
     let text = "```frames 100x100 margins=1,2,3,4\npadding 0 0 100 100\n  Color 2 1 94 96\n```\n"
     #expect(try verdicts(text) { $0.scene { Color.red.scenePadding() } } == [.passed])
   }

@@ -28,7 +28,7 @@ struct ScriptCheckTests {
     }
   }
 
-  @Test func `a script holds where every outcome, value and state does`() throws {
+  @Test func `a script passes if every outcome, value and state matches`() throws {
     let result = try result(
       "snapshot evidence=derived",
       """
@@ -47,7 +47,7 @@ struct ScriptCheckTests {
     #expect(result.line == 2)
   }
 
-  @Test func `tells each difference at its line`() throws {
+  @Test func `each difference in a script is reported at its line`() throws {
     let result = try result(
       "section-snapshot",
       """
@@ -77,7 +77,7 @@ struct ScriptCheckTests {
     #expect(result.actual.contains("level b -> 1"))
   }
 
-  @Test func `a call that should be refused must change nothing`() throws {
+  @Test func `a call that succeeds instead of being refused reports outcome and state`() throws {
     let result = try result("snapshot", "-\nappendSections A  refused section-already-present")
     #expect(result.mismatches.map(\.actual) == ["ok", "A:"])
   }
@@ -89,11 +89,15 @@ struct ScriptCheckTests {
       (" skip=\"later\"", "refused unknown-item", .skipped),
     ] as [(String, String, Verdict)]
   )
-  func `judges by what the fence says`(info: String, outcome: String, verdict: Verdict) throws {
+  func `known-failure and skip attributes change the verdict of a script`(
+    info: String,
+    outcome: String,
+    verdict: Verdict
+  ) throws {
     #expect(try result("snapshot\(info)", "-\ndeleteItems a  \(outcome)").verdict == verdict)
   }
 
-  @Test func `snapshotOf has the parent in it where its value has it as the root`() throws {
+  @Test func `snapshotOf passes for a value with or without the parent as its root`() throws {
     let script = "a+(b(c)) d\nsnapshotOf a -> a+(b(c))  ok\nsnapshotOf a -> b(c)  ok"
     #expect(try result("section-snapshot", script).verdict == .passed)
     let wrong = "a+(b(c)) d\nsnapshotOf a -> a(b(c))  ok\nsnapshotOf a -> b+(c)  ok"
@@ -102,13 +106,13 @@ struct ScriptCheckTests {
     )
   }
 
-  @Test func `a call without an outcome is an error that says what fills it`() throws {
+  @Test func `a call without an outcome is an error that suggests plumb accept`() throws {
     let result = try result("snapshot", "-\nappendSections A")
     #expect(result.verdict == .error)
     #expect(result.note == "a call has no outcome yet: 'plumb accept' writes it")
   }
 
-  @Test func `accepting fills a script in columns`() throws {
+  @Test func `accepting fills missing outcomes in aligned columns`() throws {
     let script = "A: a\nappendItems b c to A\nnumberOfItems A\n\nmoveItem z after a\nreloadItems a"
     #expect(
       try accepted("snapshot", script) == """
@@ -122,7 +126,7 @@ struct ScriptCheckTests {
     )
   }
 
-  @Test func `accepting keeps what holds, and the author's columns`() throws {
+  @Test func `accepting changes only wrong results and keeps the author's columns`() throws {
     let script = """
       a+(b)
       level b -> 2     ok
@@ -141,7 +145,7 @@ struct ScriptCheckTests {
     )
   }
 
-  @Test func `nothing is accepted of a script that holds`() throws {
+  @Test func `a script that passes has no accepted lines`() throws {
     #expect(try accepted("snapshot", "-\nappendSections A  ok") == nil)
   }
 }

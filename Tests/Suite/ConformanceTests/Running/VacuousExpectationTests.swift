@@ -28,7 +28,7 @@ struct VacuousExpectationTests {
     )
   }
 
-  @Test func `a block that says nothing is an error`() {
+  @Test func `a block that is empty or contains only '...' is an error`() {
     let dots = FrameLine(line: 2, column: 1, content: .anySiblings)
     #expect(verdicts(FramesFence(form: .tree, lines: [dots])) == [.error])
     #expect(verdicts(NegotiationFence([])) == [.error])
@@ -38,26 +38,26 @@ struct VacuousExpectationTests {
     #expect(data == [.error, .error, .error])
   }
 
-  @Test func `an issues block that allows all checks nothing alone`() {
+  @Test func `an issues block that allows every issue is an error without other checks`() {
     let anything = IssuesFence(lines: [], allowsOthers: true)
     #expect(verdicts(anything) == [.error])
     #expect(verdicts(anything, CallsFence([])) == [.error, .error])
   }
 
-  @Test func `a frames block of dots may stand beside a block that can fail`() {
+  @Test func `a frames block of '...' passes next to a block that can fail`() {
     let dots = FrameLine(line: 2, column: 1, content: .anySiblings)
     let frames = FramesFence(form: .tree, lines: [dots])
     #expect(verdicts(frames, IssuesFence(lines: [])) == [.passed, .passed])
   }
 
-  @Test func `an empty block is an error beside a block that can fail`() {
+  @Test func `an empty block is an error even next to a block that can fail`() {
     let empty = CallsFence([])
     let resting = RestingFence(section: 0, lines: [])
     let issues = IssuesFence(lines: [])
     #expect(verdicts(empty, resting, issues).prefix(2) == [.error, .error])
   }
 
-  @Test func `an issues block that allows none can fail`() {
+  @Test func `an empty issues block is a valid check`() {
     #expect(verdicts(IssuesFence(lines: [])) == [.passed])
   }
 

@@ -63,7 +63,7 @@ struct VariantsSceneTests {
     results.flatMap(\.mismatches).map(\.sentence)
   }
 
-  @Test func `a text wraps where the width runs out`() throws {
+  @Test func `a variants table with ranges of widths passes for a wrapping text`() throws {
     let lines = """
       width     type            | #text.width  #text.lines  root.height
       90...100  large           |          90            1           20
@@ -77,7 +77,7 @@ struct VariantsSceneTests {
   }
 
   @Test(arguments: ["300 | 300", "100 | 100"])
-  func `a scene that remembers widths has a graph for each`(first: String) throws {
+  func `a scene with state from earlier widths has a graph for each width`(first: String) throws {
     let lines = "width | root.height\n\(first)\n150...250 | >= 150\n150 | 150\n200 | 200"
     #expect(sentences(try results(lines) { $0.scene { Widest() } }) == [])
   }
@@ -85,7 +85,7 @@ struct VariantsSceneTests {
   /// The number of times that a scene was created.
   private static var madeCount = 0
 
-  @Test func `all widths share a graph, and the last one has another to compare`() throws {
+  @Test func `a stateless scene is created only twice per text size for all widths`() throws {
     Self.madeCount = 0
     let results = try results("width type | root.height\n100...300 large,xLarge | 480") { stage in
       Self.madeCount += 1
@@ -96,7 +96,7 @@ struct VariantsSceneTests {
     #expect(Self.madeCount == 5)
   }
 
-  @Test func `a scene is laid out as it stands after a step that taps`() throws {
+  @Test func `a variants table uses the state of the scene after a step's tap`() throws {
     let step = """
       ```frames 320x480
       #root  0 0 90 20
@@ -113,7 +113,7 @@ struct VariantsSceneTests {
     #expect(results.map(\.verdict) == [.passed, .passed])
   }
 
-  @Test func `from right to left is the mirror image of from left to right`() throws {
+  @Test func `a layout that is not mirrored in rtl fails its variants table`() throws {
     let lines = "width direction | root.x\n100,200 ltr,rtl | *"
     let passed = try results(lines) { stage in
       stage.scene {
@@ -131,7 +131,7 @@ struct VariantsSceneTests {
     )
   }
 
-  @Test func `a table changes nothing for the blocks below it but the proposal`() throws {
+  @Test func `blocks below a variants table use the proposal of its fence`() throws {
     let below = """
       ```frames
       Color  0 0 320 480
@@ -145,14 +145,14 @@ struct VariantsSceneTests {
     #expect(results.map(\.verdict) == [.passed, .passed, .passed])
   }
 
-  @Test func `the proposal of a block above stands`() throws {
+  @Test func `a variants table without a proposal uses the height of the block above`() throws {
     let above = "```frames 50x60\nColor  0 0 50 60\n```"
     let lines = "width | root.width root.height\n100 | 100 60"
     let results = try results(lines, info: "variants", after: above) { $0.scene { Color.red } }
     #expect(results.map(\.verdict) == [.passed, .passed])
   }
 
-  @Test func `a table without values is an error, which accepted lines mend`() throws {
+  @Test func `a variants table with '?' is an error, and accepting fills it in`() throws {
     let lines = "width type | #text.lines\n50...100 large | ?"
     let result = try #require(
       try results(lines) { $0.scene { Text(verbatim: "Hello you").id("text") } }.first
@@ -171,13 +171,13 @@ struct VariantsSceneTests {
     )
   }
 
-  @Test func `a table without a value that can fail checks nothing`() throws {
+  @Test func `a variants table whose only values are '*' is an error`() throws {
     let result = try results("width | root.x\n1 | *") { $0.scene { Color.red } }.first
     #expect(result?.verdict == .error)
     #expect(result?.note == "the block checks nothing")
   }
 
-  @Test func `a head of a node that is not there tells that`() throws {
+  @Test func `a variants column of an unknown id reports that no node has this id`() throws {
     let results = try results("width | #nobody.x") { $0.scene { Color.red } }
     #expect(results.map(\.note) == ["the table has no row"])
     #expect(

@@ -2,7 +2,7 @@ import Conformance
 import SpecFormat
 import Testing
 
-struct EndedScenarioTests {
+struct CrashedScenarioTests {
   private let plain = ExpectationOutline(line: 1, block: "frames")
   private let known = ExpectationOutline(
     line: 2,
@@ -22,7 +22,7 @@ struct EndedScenarioTests {
     results.ended(outlines, verdict: .crashed, note: "ended by SIGILL").map(\.verdict)
   }
 
-  @Test func `the first that is not decided crashed, the rest was not run`() {
+  @Test func `the first undecided expectation is crashed, later ones are notRun or skipped`() {
     let passed = ExpectationResult(outline: plain, verdict: .passed)
     let results = [passed, nil, nil, nil]
     #expect(
@@ -30,12 +30,12 @@ struct EndedScenarioTests {
     )
   }
 
-  @Test func `a crash is the failure that is known`() {
+  @Test func `a crash of an expectation with known-failure is a known failure`() {
     #expect(verdicts([nil], [known]) == [.knownFailure])
     #expect(verdicts([nil, nil], [plain, known]) == [.crashed, .knownFailure])
   }
 
-  @Test func `what stands behind a known crash is not green`() {
+  @Test func `an expectation after a known crash still fails the run`() {
     #expect(verdicts([nil, nil], [known, plain]).contains { $0.failsTheRun })
   }
 }

@@ -5,8 +5,8 @@ import ViewLayout
 
 /// Tests the examples of `Docs/Reference/Checks.md`.
 @MainActor
-struct GuideExampleTests {
-  @Test func `what the page says passes does`() {
+struct CheckExampleTests {
+  @Test func `the passing examples of Checks.md have no findings`() {
     let hosts = [
       CheckedHost { Text("Hello world").frame(width: 60) },
       CheckedHost { Text("Hello").frame(height: 24).clipped() },
@@ -28,7 +28,7 @@ struct GuideExampleTests {
     #expect(hosts.map { $0.lines() } == hosts.map { _ in [] })
   }
 
-  @Test func `what the page says breaks does`() {
+  @Test func `the failing examples of Checks.md have the expected findings`() {
     let broken: [(CheckName, CheckedHost, String)] = [
       (
         .truncation, CheckedHost { Text("Hello world").lineLimit(1).frame(width: 60) },

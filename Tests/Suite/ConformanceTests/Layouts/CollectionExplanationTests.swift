@@ -11,7 +11,7 @@ import ViewLayout
 /// Tests three cells in rows of two, 40 points high, below a header of 20; the header and the first
 /// row are visible.
 @MainActor
-struct ExplainedCollectionTests {
+struct CollectionExplanationTests {
   private func layouts(hasBadges: Bool = false) throws -> [ScenarioLayout] {
     let blocks = "```frames 100x30\ncell 0.2 0 60 50 40\n...\n```\n"
     let spec = try CompiledSpec(blocks, scene: "CollectionScene()") { stage in
@@ -46,7 +46,7 @@ struct ExplainedCollectionTests {
     }
   }
 
-  @Test func `tells of the cells in view and of those that the block names`() throws {
+  @Test func `an explanation contains visible cells and those that the block names`() throws {
     let layout = try #require(try layouts().first)
     #expect(
       outline(layout.tree.nodes) == [
@@ -57,7 +57,7 @@ struct ExplainedCollectionTests {
     )
   }
 
-  @Test func `tells of what hangs on a cell within the cell`() throws {
+  @Test func `a badge is a child node of its cell`() throws {
     let layout = try #require(try layouts(hasBadges: true).first)
     #expect(
       outline(layout.tree.nodes).filter { $0.contains("cell") || $0.contains("badge") } == [
@@ -67,7 +67,7 @@ struct ExplainedCollectionTests {
     )
   }
 
-  @Test func `tells of a header by its name`() throws {
+  @Test func `the name of a header selects the header node and its ancestors`() throws {
     let layout = try #require(try layouts().first?.around("supplementary \"header\" 0.0"))
     #expect(
       outline(layout.tree.nodes) == [
@@ -76,7 +76,7 @@ struct ExplainedCollectionTests {
     )
   }
 
-  @Test func `tells of one cell by its name`() throws {
+  @Test func `the name of a cell selects the cell's node and its ancestors`() throws {
     let layout = try #require(try layouts().first?.around("cell 0.1"))
     #expect(
       outline(layout.tree.nodes) == [

@@ -6,7 +6,7 @@ import ViewLayout
 
 /// Tests a scene of 320 × 480 with blocks for several systems.
 @MainActor
-struct SystemTests {
+struct SystemSelectionTests {
   private static let blocks = """
     ```frames 320x480 evidence=recorded on="iOS 13" known-failure="it is old"
     Color 0 0 320 481
@@ -17,7 +17,7 @@ struct SystemTests {
 
     """
 
-  @Test func `numbers of an older system are skipped beside newer ones`() throws {
+  @Test func `a block for an older system is skipped if there is one for a newer one`() throws {
     let results = try CompiledSpec(Self.blocks) { $0.scene { Color.red } }.results()
     #expect(results.map(\.verdict) == [.skipped, .passed])
     #expect(results[0].reason == "numbers of iOS 13; this run compares with iOS 17.0")
@@ -26,14 +26,14 @@ struct SystemTests {
     #expect(results[0].accepted == nil)
   }
 
-  @Test func `a skipped block leaves its proposal to the next one`() throws {
+  @Test func `the proposal of a skipped block applies to the next block`() throws {
     let spec = try CompiledSpec(Self.blocks.replacing("evidence=derived on", with: "on")) {
       $0.scene { Color.red }
     }
     #expect(spec.results().map(\.verdict) == [.skipped, .passed])
   }
 
-  @Test func `another system may be asked for`() throws {
+  @Test func `a document held to an older system checks the blocks of that system`() throws {
     let spec = try CompiledSpec(Self.blocks) { $0.scene { Color.red } }
     let document = spec.document.held(to: SystemVersion("iOS 13"))
     let scenario = try #require(document.scenarios.first)
@@ -42,7 +42,7 @@ struct SystemTests {
     #expect(results[1].reason == "numbers of iOS 17.0; this run compares with iOS 13")
   }
 
-  @Test func `a scenario is as good as the blocks that count`() throws {
+  @Test func `the verdict of a scenario ignores skipped blocks of other systems`() throws {
     let results = try CompiledSpec(Self.blocks) { $0.scene { Color.red } }.results()
     let scenario = ScenarioReport(id: "a#b", line: 3, results: results)
     #expect(scenario.verdict == .passed)
@@ -52,7 +52,7 @@ struct SystemTests {
     #expect(ScenarioReport(id: "a#b", line: 3, results: [alone]).verdict == .skipped)
   }
 
-  @Test func `a report lists the numbers that differ, with both places`() throws {
+  @Test func `systemDifferences lists differing numbers with the lines of both blocks`() throws {
     let spec = try CompiledSpec(Self.blocks) { $0.scene { Color.red } }
     let scenario = ScenarioReport(id: spec.scenario.id, line: 3, results: spec.results())
     let report = ConformanceReport(documents: [spec.document], scenarios: [scenario])
