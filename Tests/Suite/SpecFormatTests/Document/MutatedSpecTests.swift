@@ -40,7 +40,7 @@ struct MutatedSpecTests {
 
     """
 
-  @Test func `loses no scenario of mutated specs in silence`() {
+  @Test func `every fence of a randomly mutated spec is parsed or reported`() {
     let seed = Self.seed ?? UInt64.random(in: 0...UInt64.max)
     print("the seed of the mutated specs is \(seed)")
     var mutator = SpecMutator(seed: seed)
@@ -58,7 +58,7 @@ struct MutatedSpecTests {
     }
   }
 
-  @Test func `sees a fence that is lost`() {
+  @Test func `the check for unparsed fences accepts nested and unclosed fences`() {
     #expect(FenceCensus.lostLines(of: Array("````\n```swift\n```\n````\n".utf8)) == [])
     #expect(FenceCensus.lostLines(of: Array("a\n```swift\n".utf8)) == [])
   }

@@ -17,7 +17,7 @@ struct IdentifiedFramesTests {
     }
   }
 
-  @Test func `a tree keeps its lines with an id, and the outermost line as the root`() throws {
+  @Test func `comparedByIDs keeps lines with an id, and the outermost line as #root`() throws {
     let block = """
       HStack            0 0 9 9
         Text "a" #text  0 0 1 9
@@ -27,15 +27,15 @@ struct IdentifiedFramesTests {
     #expect(try lines(block) == ["#root 9.0", "#text 1.0", "#color 3.0"])
   }
 
-  @Test func `an outermost line with an id keeps it`() throws {
+  @Test func `comparedByIDs keeps the id of the outermost line`() throws {
     #expect(try lines("Color #a  0 0 9 9") == ["#a 9.0"])
   }
 
-  @Test func `a block of a selection is unchanged`() throws {
+  @Test func `comparedByIDs leaves a selection unchanged`() throws {
     #expect(try lines("#a  0 0 9 9\n#b  0 0 1 9") == ["#a 9.0", "#b 1.0"])
   }
 
-  @Test func `a block without any such line cannot be compared`() throws {
+  @Test func `comparedByIDs is nil for several roots without ids`() throws {
     #expect(try lines("Color  0 0 9 9\nColor  0 0 9 9") == nil)
   }
 }

@@ -4,17 +4,17 @@ import Testing
 
 struct SourceTextTests {
   @Test(arguments: ["a\nb\n\nc", "a\r\nb\r\n\r\nc\r\n", "a\rb\r\rc\r", "\u{FEFF}a\nb\n\nc\n"])
-  func `cuts at every line ending`(text: String) {
+  func `lines end at LF, CRLF or CR`(text: String) {
     let source = SourceText(bytes: Array(text.utf8))
     #expect((1...source.lineCount).map { source.line($0) } == ["a", "b", "", "c"])
   }
 
-  @Test func `has no line in an empty file, and none past the end`() {
+  @Test func `an empty file has no lines, and line(1) is empty`() {
     #expect(SourceText(bytes: []).lineCount == 0)
     #expect(SourceText(bytes: []).line(1).isEmpty)
   }
 
-  @Test func `keeps columns where a line lost its start`() {
+  @Test func `a line replaced without its indentation keeps its columns in the file`() {
     let source = SourceText(bytes: Array("a\n    b\n".utf8)).replacing([2: [0x62]])
     #expect(source.line(2) == "b")
     #expect(source.column(ofLine: 2, offset: 0) == 5)
@@ -42,7 +42,7 @@ struct SourceBoundsTests {
   }
 
   // libcmark takes 18 s for this text.
-  @Test func `refuses images that links end among`() {
+  @Test func `100,000 unclosed images with links are rejected within 5 s`() {
     let (duration, mistakes) = time(String(repeating: "![[]()", count: 100_000))
     #expect(
       mistakes == [
@@ -52,7 +52,7 @@ struct SourceBoundsTests {
     #expect(duration < Self.soon)
   }
 
-  @Test func `bounds images and links over many lines and paragraphs, too`() {
+  @Test func `the limit of images and links covers all paragraphs of a file`() {
     let paragraph = String(repeating: "![[]()\n", count: 5_000) + "\n"
     let (duration, mistakes) = time(String(repeating: paragraph, count: 100))
     #expect(mistakes.count == 1)
@@ -61,7 +61,7 @@ struct SourceBoundsTests {
 
   // libcmark takes 25 s for this text.
   @Test(arguments: ["- ", "+ ", "1. ", "> - "])
-  func `refuses blank lines after deep lists`(marker: String) {
+  func `a line with 30,000 nested list markers is rejected within 5 s`(marker: String) {
     let text =
       String(repeating: marker, count: 30_000) + "a" + String(repeating: "\n", count: 60_000)
     let (duration, mistakes) = time(text)
@@ -71,7 +71,7 @@ struct SourceBoundsTests {
     #expect(duration < Self.soon)
   }
 
-  @Test func `refuses lists that deepen line by line`() {
+  @Test func `lists that nest deeper on each of 1,000 lines are rejected within 5 s`() {
     let lines = (0..<1_000).map { String(repeating: "  ", count: $0) + "- a\n" }
     let text = lines.joined() + String(repeating: "\n", count: 500_000)
     let (duration, mistakes) = time(text)
@@ -79,7 +79,7 @@ struct SourceBoundsTests {
     #expect(duration < Self.soon)
   }
 
-  @Test func `lets pass what people write`() {
+  @Test func `500 images, 20 nested lists and thematic breaks are within the limits`() {
     let table = String(repeating: "- ![a](b.png) and [c](d), see [e][f]\n", count: 500)
     let nested = (0..<20).map { String(repeating: "  ", count: $0) + "- a\n" }.joined()
     let art = String(repeating: "* ", count: 100) + "\n" + String(repeating: "- ", count: 100)

@@ -26,7 +26,7 @@ struct FormatReferenceTests {
   }
 
   @Test(arguments: FormatReference.fences)
-  func `each value that completion offers is valid on its fence`(_ fence: String) throws {
+  func `each attribute value that completion offers is valid on its fence`(_ fence: String) throws {
     let isExpectation = ExpectationFences.fence(named: fence) != nil
     guard isExpectation else { return }
     for attribute in FormatReference.attributes(of: fence) {
