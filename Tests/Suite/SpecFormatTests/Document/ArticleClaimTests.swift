@@ -28,7 +28,7 @@ struct ArticleClaimTests {
   }
 
   /// Returns whether a link leads to a clause with a scenario.
-  private func showsSomething(_ address: String, in file: String) -> Bool {
+  private func linksToScenario(_ address: String, in file: String) -> Bool {
     guard let target = LinkTarget(address: address, in: file), let anchor = target.anchor,
       let document = Self.documents.first(where: { $0.file == target.file })
     else { return false }
@@ -63,7 +63,7 @@ struct ArticleClaimTests {
   ) throws {
     let (file, table) = try table(of: page)
     for row in table.rows {
-      let isShown = row[2].links.contains { showsSomething($0.address, in: file) }
+      let isShown = row[2].links.contains { linksToScenario($0.address, in: file) }
       let hasReason = Self.reasons.contains { row[2].plainText.hasPrefix($0) }
       #expect(isShown || hasReason, "\(row[0].plainText): \(row[2].plainText)")
       if row[1].plainText == "not judged" { #expect(hasReason, "\(row[0].plainText)") }

@@ -7,7 +7,7 @@ struct MutatedSpecTests {
   private static let count =
     ProcessInfo.processInfo.environment["PLUMB_MUTATED_SPECS"].flatMap { Int($0) } ?? 1_000
 
-  /// The seed that `PLUMB_LAW_SEED` sets; `nil` for another one in each run.
+  /// The seed that `PLUMB_LAW_SEED` sets; `nil` for a random seed in each run.
   private static let seed =
     ProcessInfo.processInfo.environment["PLUMB_LAW_SEED"].flatMap { UInt64($0) }
 
@@ -46,11 +46,11 @@ struct MutatedSpecTests {
     var mutator = SpecMutator(seed: seed)
     for number in 0..<Self.count {
       let bytes = mutator.mutated(number % 5 == 0 ? Sample.everything : short)
-      let lost = FenceCensus.lostLines(of: bytes)
-      guard !lost.isEmpty else { continue }
+      let unparsed = UnparsedFenceCheck.unparsedLines(of: bytes)
+      guard !unparsed.isEmpty else { continue }
       Issue.record(
         """
-        seed \(seed), spec \(number), lines \(lost):
+        seed \(seed), spec \(number), lines \(unparsed):
         \(String(decoding: bytes, as: UTF8.self))
         """
       )
@@ -59,7 +59,7 @@ struct MutatedSpecTests {
   }
 
   @Test func `the check for unparsed fences accepts nested and unclosed fences`() {
-    #expect(FenceCensus.lostLines(of: Array("````\n```swift\n```\n````\n".utf8)) == [])
-    #expect(FenceCensus.lostLines(of: Array("a\n```swift\n".utf8)) == [])
+    #expect(UnparsedFenceCheck.unparsedLines(of: Array("````\n```swift\n```\n````\n".utf8)) == [])
+    #expect(UnparsedFenceCheck.unparsedLines(of: Array("a\n```swift\n".utf8)) == [])
   }
 }

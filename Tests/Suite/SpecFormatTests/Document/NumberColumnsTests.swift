@@ -3,7 +3,7 @@ import SpecFormat
 import Testing
 
 struct NumberColumnsTests {
-  private func relaid(_ text: String) -> String {
+  private func realigned(_ text: String) -> String {
     let lines = text.split(separator: "\n").map { String($0) }
     return NumberColumns(like: lines).lines(lines.map { NumberRow(of: $0) })
       .joined(separator: "\n")
@@ -20,13 +20,13 @@ struct NumberColumnsTests {
   func `numbers that are aligned in columns stay unchanged`(text: String) {
     let lines = text.split(separator: "\n").map { String($0) }
     #expect(NumberColumns.firstOutOfColumn(lines) == nil)
-    #expect(relaid(text) == text)
+    #expect(realigned(text) == text)
   }
 
   @Test func `unaligned numbers become right-aligned columns, 2 spaces apart`() {
     let text = "HStack 0 0 100 20\n  Color 10 0 5.5 20\n  ..."
     #expect(NumberColumns.firstOutOfColumn(text.split(separator: "\n").map { String($0) }) == 1)
-    #expect(relaid(text) == "HStack    0  0  100  20\n  Color  10  0  5.5  20\n  ...")
+    #expect(realigned(text) == "HStack    0  0  100  20\n  Color  10  0  5.5  20\n  ...")
   }
 
   @Test func `a wider number widens its column and keeps the author's gaps`() {

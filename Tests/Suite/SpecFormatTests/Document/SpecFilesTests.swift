@@ -2,7 +2,7 @@ import Foundation
 import SpecFormat
 import Testing
 
-/// The files that are specs of a folder.
+/// Tests which files of a folder are loaded as specs.
 struct SpecFilesTests {
   private let spec = "```swift\n```\n```calls\na 1\n```\n"
 

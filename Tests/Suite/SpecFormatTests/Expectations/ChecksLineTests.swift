@@ -162,11 +162,11 @@ struct PageChecksTests {
   @Test func `page checks keep the scene's own proposal and environment for its steps`() throws {
     let page = Self.page.replacing("frames 10x10", with: "frames 10x10 rtl")
     let scenes = parse(page).document.scenes
-    let (alone, behind) = (scenes[0].phases[0].expectations[0], scenes[1].phases[0].expectations[1])
+    let (alone, later) = (scenes[0].phases[0].expectations[0], scenes[1].phases[0].expectations[1])
     #expect(alone.proposal == LayoutProposal(width: 320, height: 568))
-    #expect(behind.proposal == nil)
-    #expect(behind.environment.isRightToLeft)
-    let fence = try #require(behind.content as? ChecksFence)
+    #expect(later.proposal == nil)
+    #expect(later.environment.isRightToLeft)
+    let fence = try #require(later.content as? ChecksFence)
     #expect(fence.combinations(standing: nil).map(\.proposal) == [alone.proposal])
   }
 

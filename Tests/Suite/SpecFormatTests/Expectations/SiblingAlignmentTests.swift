@@ -46,8 +46,8 @@ struct SiblingAlignmentTests {
 
     var steps: [SiblingAlignment.Step] { alignment { cost($0, $1) }.steps() }
 
-    var plainSteps: [SiblingAlignment.Step] {
-      PlainAlignment(
+    var allPairsSteps: [SiblingAlignment.Step] {
+      AllPairsAlignment(
         lineCount: lines.count,
         nodeCount: nodes.count,
         isEllipsis: { lines[$0] < 0 },
@@ -65,19 +65,19 @@ struct SiblingAlignmentTests {
       differences: Int(seed % 11),
       hasEllipses: hasEllipses
     )
-    #expect(lists.steps == lists.plainSteps)
+    #expect(lists.steps == lists.allPairsSteps)
   }
 
   @Test(arguments: 0..<8 as Range<UInt64>)
   func `lists of 200 lines have the alignment of an all-pairs table`(seed: UInt64) {
     let lists = Lists(seed: seed, length: 200, differences: 40, hasEllipses: seed % 2 == 0)
-    #expect(lists.steps == lists.plainSteps)
+    #expect(lists.steps == lists.allPairsSteps)
   }
 
   @Test(arguments: 0..<8 as Range<UInt64>)
   func `600 lines with few differences have the alignment of an all-pairs table`(seed: UInt64) {
     let lists = Lists(seed: seed, length: 600, differences: 2, hasEllipses: false)
-    #expect(lists.steps == lists.plainSteps)
+    #expect(lists.steps == lists.allPairsSteps)
   }
 
   @Test(arguments: [(500, 0), (500, 3), (4000, 0), (4000, 3)])
@@ -134,7 +134,7 @@ struct SiblingAlignmentTests {
   @Test(arguments: 0..<300 as Range<UInt64>)
   func `equalSteps of small lists is nil unless their minimum cost is 0`(seed: UInt64) {
     let lists = Lists(seed: seed, length: Int(seed % 9), differences: 1, hasEllipses: true)
-    let isEqual = lists.plainSteps.allSatisfy { step in
+    let isEqual = lists.allPairsSteps.allSatisfy { step in
       guard case .matched(let line, let node) = step else { return false }
       return lists.cost(line, node) == 0
     }

@@ -10,16 +10,16 @@ struct TreeComparisonTests {
   func `random trees have the mismatches of an all-pairs comparison`(seed: UInt64) {
     let tree = RandomTree(seed: seed, length: 3 + Int(seed % 4), depth: 3)
     let mismatches = comparison.mismatches(lines: tree.lines, nodes: tree.nodes, parentLine: 1)
-    let plain = PlainTreeMatcher(comparison: comparison)
+    let allPairs = AllPairsTreeMatcher(comparison: comparison)
       .mismatches(tree.lines, tree.nodes, parentLine: 1)
-    #expect(mismatches == plain)
+    #expect(mismatches == allPairs)
   }
 
   @Test(arguments: 0..<400 as Range<UInt64>)
   func `accepted lines of random trees equal those of an all-pairs comparison`(seed: UInt64) {
     let tree = RandomTree(seed: seed, length: 3 + Int(seed % 4), depth: 3)
-    let plain = PlainTreeMatcher(comparison: comparison).accepted(tree.lines, tree.nodes)
-    #expect(comparison.accepted(lines: tree.lines, nodes: tree.nodes) == plain)
+    let allPairs = AllPairsTreeMatcher(comparison: comparison).accepted(tree.lines, tree.nodes)
+    #expect(comparison.accepted(lines: tree.lines, nodes: tree.nodes) == allPairs)
   }
 
   @Test(arguments: [20, 40])

@@ -2,7 +2,7 @@ import Testing
 @testable import SpecFormat
 
 struct MarkdownLinkTests {
-  private func places(_ text: String) -> [String] {
+  private func positions(_ text: String) -> [String] {
     markdown(text).blocks.flatMap(\.links).map { "\($0.address) \($0.line):\($0.column)" }
   }
 
@@ -13,21 +13,21 @@ struct MarkdownLinkTests {
     ("[![a](b)](c)", ["c 1:11", "b 1:7"]), ("`](b)` [a](b)", ["b 1:4"]),
   ])
   func `a link has the line and column of its address`(text: String, expected: [String]) {
-    #expect(places(text) == expected)
+    #expect(positions(text) == expected)
   }
 
   @Test func `a reference link has the position of the address in its definition`() {
-    #expect(places("[a][x] and [x]\n\n[x]: b.md#c \"t\"\n") == ["b.md#c 3:6", "b.md#c 3:6"])
-    #expect(places("a\n\n> [x]\n>\n> [x]: <b c>\n") == ["b c 5:9"])
+    #expect(positions("[a][x] and [x]\n\n[x]: b.md#c \"t\"\n") == ["b.md#c 3:6", "b.md#c 3:6"])
+    #expect(positions("a\n\n> [x]\n>\n> [x]: <b c>\n") == ["b c 5:9"])
   }
 
   @Test func `a link after multi-line code or a definition has its own position`() {
-    #expect(places("`a\nb` c\n[d](e)") == ["e 3:5"])
-    #expect(places("[x]: y\ntext\n[a](b)") == ["b 3:5"])
+    #expect(positions("`a\nb` c\n[d](e)") == ["e 3:5"])
+    #expect(positions("[x]: y\ntext\n[a](b)") == ["b 3:5"])
   }
 
   @Test func `a link whose address has an escape is at column 1 of its line`() {
-    #expect(places("a\n[b](c\\*d)") == ["c*d 2:1"])
+    #expect(positions("a\n[b](c\\*d)") == ["c*d 2:1"])
   }
 
   @Test func `a reference link has the title of its definition and inline content`() throws {

@@ -79,7 +79,7 @@ struct HeadingSlugsTests {
 }
 
 /// Tests the lines of setext headings, and the anchors of headings with HTML.
-struct HeadingPlaceTests {
+struct HeadingPositionTests {
   @Test(arguments: [
     ("[one]: s.md\nTitle\n---\n", 4), ("[one]: s.md\n[two]:\n  s.md\nTitle of\n*it*\n---\n", 6),
     ("Title\n=====\n", 3), ("> [one]: s.md\n> Title\n> ---\n", 4), ("Title\n- -\n\nB\n---\n", 6),

@@ -25,7 +25,7 @@ struct SourceTextTests {
 struct SourceBoundsTests {
   /// A time limit far below the 18 s or more that libcmark takes, and above the time to reject a
   /// text on a busy machine.
-  private static let soon = Duration.seconds(5)
+  private static let timeLimit = Duration.seconds(5)
 
   /// Parses a text, and returns the processor time of the thread, which other processes do not
   /// affect.
@@ -49,14 +49,14 @@ struct SourceBoundsTests {
         "Specs/x.md:1:1: error: the paragraph has too many images and links"
       ]
     )
-    #expect(duration < Self.soon)
+    #expect(duration < Self.timeLimit)
   }
 
   @Test func `the limit of images and links covers all paragraphs of a file`() {
     let paragraph = String(repeating: "![[]()\n", count: 5_000) + "\n"
     let (duration, mistakes) = time(String(repeating: paragraph, count: 100))
     #expect(mistakes.count == 1)
-    #expect(duration < Self.soon)
+    #expect(duration < Self.timeLimit)
   }
 
   // libcmark takes 25 s for this text.
@@ -68,7 +68,7 @@ struct SourceBoundsTests {
     #expect(
       mistakes == ["Specs/x.md:1:1: error: quotations and lists are nested deeper than 64 levels"]
     )
-    #expect(duration < Self.soon)
+    #expect(duration < Self.timeLimit)
   }
 
   @Test func `lists that nest deeper on each of 1,000 lines are rejected within 5 s`() {
@@ -76,14 +76,14 @@ struct SourceBoundsTests {
     let text = lines.joined() + String(repeating: "\n", count: 500_000)
     let (duration, mistakes) = time(text)
     #expect(mistakes.count == 1)
-    #expect(duration < Self.soon)
+    #expect(duration < Self.timeLimit)
   }
 
   @Test func `500 images, 20 nested lists and thematic breaks are within the limits`() {
     let table = String(repeating: "- ![a](b.png) and [c](d), see [e][f]\n", count: 500)
     let nested = (0..<20).map { String(repeating: "  ", count: $0) + "- a\n" }.joined()
-    let art = String(repeating: "* ", count: 100) + "\n" + String(repeating: "- ", count: 100)
-    let text = "\(table)\n\(nested)\n\(art)\n\n```swift\n```\n```calls\na 1\n```\n"
+    let breaks = String(repeating: "* ", count: 100) + "\n" + String(repeating: "- ", count: 100)
+    let text = "\(table)\n\(nested)\n\(breaks)\n\n```swift\n```\n```calls\na 1\n```\n"
     #expect(time(text).mistakes == [])
   }
 }

@@ -1,8 +1,8 @@
 import SpecFormat
 import Testing
 
-/// Tests the lines of a block that an engine with identified nodes only is compared with.
-struct IdentifiedFramesTests {
+/// Tests which lines of a `frames` block are compared if an engine reports only nodes with ids.
+struct FramesComparedByIDsTests {
   private func lines(_ block: String) throws -> [String]? {
     let scene = "# A\n\n## B\n\n```swift\nText(\"a\")\n```\n\n"
     let text = scene + "```frames 9x9 evidence=derived\n\(block)\n```\n"

@@ -3,8 +3,8 @@ import Foundation
 import SpecFormat
 import Testing
 
-/// Swift without a role and without an expectation, which repositories have in every Markdown file.
-struct SampleTests {
+/// Tests code samples: `swift` fences without a role and without an expectation.
+struct SwiftSampleTests {
   private let scene = "```swift\nText(\"a\")\n```\n\n```calls\na 1\n```\n"
 
   @Test(arguments: [
@@ -133,7 +133,7 @@ struct SampleTests {
   }
 }
 
-/// Specs in block directives of DocC, which indent their content.
+/// Tests specs in block directives of DocC, which indent their content.
 struct BlockDirectiveTests {
   private let text = """
     # T
@@ -205,12 +205,12 @@ struct FrontMatterTests {
     "+++\ntitle = 'Tables'\n\n[menu]\n+++\n", "---  \ntitle: Tables\n...\n",
     "\u{FEFF}---\r\ntitle: Tables\r\n---\r\n",
   ])
-  func `front matter provides the title of a page without a # heading`(front: String) {
-    let (document, diagnostics) = parse(front + body)
+  func `front matter provides the title of a page without a # heading`(frontMatter: String) {
+    let (document, diagnostics) = parse(frontMatter + body)
     #expect(diagnostics.map(\.description) == [])
     #expect(document.title == "Tables")
     #expect(document.clauses.map(\.title) == ["A"])
-    #expect(parse(front + "# Heading\n\n" + body).document.title == "Heading")
+    #expect(parse(frontMatter + "# Heading\n\n" + body).document.title == "Heading")
   }
 
   @Test func `an edit keeps the front matter of a page`() throws {
@@ -229,7 +229,7 @@ struct FrontMatterTests {
   }
 }
 
-/// Setup that pages fold away.
+/// Tests setup blocks with the flag `hidden`.
 struct HiddenSetupTests {
   private let scene = "```swift\nText(word)\n```\n\n```calls\na 1\n```\n"
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpecFormat
 
-struct NumberTests {
+struct NumberLiteralTests {
   @Test(arguments: [
     ("20", 20, 0), ("-8", -8, 0), ("33.33", 33.33, 2), ("-0.5", -0.5, 1), ("0", 0, 0),
     ("inf", .infinity, 0), ("1.50", 1.5, 2),

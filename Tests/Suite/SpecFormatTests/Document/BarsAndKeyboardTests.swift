@@ -1,9 +1,9 @@
 import SpecFormat
 import Testing
 
-/// Tests the attributes `navigation-bar=` and `keyboard=`, and the comment
-/// `<!-- navigation-bar: … -->`.
-struct BarsTests {
+/// Tests the attributes `navigation-bar=` and `keyboard=`, the comment
+/// `<!-- navigation-bar: … -->`, and the size classes of devices.
+struct BarsAndKeyboardTests {
   private let scene = "```swift\n```\n"
   private let frames = "```frames 10x10\nText 0 0 1 1\n```\n"
 
