@@ -36,12 +36,12 @@ struct ArticleClaimTests {
       || document.scenarios.contains { $0.id == "\(document.name)#\(anchor)" }
   }
 
-  @Test func `Specs/articles has six pages`() {
+  @Test func `the articles folder of the specs has six pages`() {
     #expect(Self.pages.count == 6)
   }
 
   @Test(arguments: pages)
-  func `the claims table of an article has three columns and at least 10 rows`(
+  func `the claims table of an article has three columns and ten or more rows`(
     page: String
   ) throws {
     let table = try table(of: page).table

@@ -16,7 +16,7 @@ struct BarsAndKeyboardTests {
     #expect(environments(of: "## A\n" + scene + frames + other).map(\.bars) == [.automatic, .none])
   }
 
-  @Test func `a navigation-bar comment applies to its page or clause; an attribute overrides it`() {
+  @Test func `a navigation-bar comment applies to a page or a clause, and a fence overrides it`() {
     let comment = "\n<!-- navigation-bar: none -->\n\n"
     let other = frames.replacing("10x10", with: "10x10 navigation-bar=automatic")
     let page = "# A\n" + comment + "## B\n" + scene + frames + other

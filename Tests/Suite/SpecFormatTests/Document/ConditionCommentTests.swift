@@ -84,12 +84,12 @@ struct CodeColumnTests {
 
   private let size = "size 1x1\n1x1 -> 1x1\n"
 
-  @Test func `the column of a compiler message includes block quote markers`() {
+  @Test func `the column of a compiler message counts the markers of block quotes`() {
     let text = "## A\n\n> ```swift\n> Texxt()\n> ```\n>\n> ```size\n> 1x1 -> 1x1\n> ```\n"
     #expect(column(text, code: 1, line: 4) == 3)
   }
 
-  @Test func `the column of a compiler message includes the indentation of directives and lists`() {
+  @Test func `the column of a compiler message counts the indentation of directives and lists`() {
     let fence = "```swift\nA()\n```\n\n```size\n1x1 -> 1x1\n```\n"
     let lines = fence.split(separator: "\n", omittingEmptySubsequences: false)
     let row = "@Row {\n" + lines.map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined() + "}\n"
@@ -103,7 +103,7 @@ struct CodeColumnTests {
     #expect(column(text, code: 17, line: 4) == 14)
   }
 
-  @Test func `the column of a compiler message in an expanded macro is that of @Entry`() {
+  @Test func `a compiler message in an expanded Entry macro has the column of the macro`() {
     let code = "extension EnvironmentValues {\n  @Entry public var isOn = Wrong()\n}\n"
     let text = "## A\n\n```swift shared\n\(code)```\n\n```swift\n```\n```size\n1x1 -> 1x1\n```\n"
     #expect(column(text, code: 30, line: 5) == 3)

@@ -38,7 +38,7 @@ struct ContainedBlockTests {
     return count
   }
 
-  @Test func `replaced lines of a block parse back unchanged in random lists and block quotes`() {
+  @Test func `replaced lines parse back unchanged in random lists and block quotes`() {
     let count = changedCount { block, fence, spec in
       let lines = block.changed(fence.content.map { ($0.line, $0.text) })
         .map { EditedLine(source: $0.source, text: $0.text) }

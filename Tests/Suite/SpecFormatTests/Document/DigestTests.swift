@@ -36,7 +36,7 @@ struct DigestTests {
     #expect(digest(of: spec.replacing(code, with: "/**/" + code)) != digest(of: spec))
   }
 
-  @Test func `a scenario digest ignores line numbers, prose and expected frames`() {
+  @Test func `a scenario digest does not depend on line numbers, prose or expected frames`() {
     let other = "Prose.\n\n" + spec.replacing("0 0 10 10", with: "0 0 20 20")
     #expect(digest(of: other) == digest(of: spec))
   }

@@ -48,7 +48,7 @@ struct DocumentationLinkTests {
     #expect(Self.deadLinks.filter { $0.hasPrefix("Specs/") } == [])
   }
 
-  @Test func `no page of README, CONTRIBUTING and Docs has a dead link`() {
+  @Test func `the pages README, CONTRIBUTING and Docs have no dead link`() {
     #expect(Self.pages.count > 10)
     #expect(Self.deadLinks.filter { !$0.hasPrefix("Specs/") } == [])
   }

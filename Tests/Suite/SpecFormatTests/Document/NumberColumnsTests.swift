@@ -17,7 +17,7 @@ struct NumberColumnsTests {
     "frame  0 0 75 75\n  Text \"a longer text\" -> \"a\" \"b\"  2.5 7.5 70 60",
     "Spacer  0 0 inf 1",
   ])
-  func `numbers that are aligned in columns stay unchanged`(text: String) {
+  func `numbers that are already aligned in columns stay unchanged`(text: String) {
     let lines = text.split(separator: "\n").map { String($0) }
     #expect(NumberColumns.firstOutOfColumn(lines) == nil)
     #expect(realigned(text) == text)
@@ -38,7 +38,7 @@ struct NumberColumnsTests {
     #expect(NumberColumns(like: author).lines(rows) == ["#a   0 0 1000 20", "#b  -5 9    1  2"])
   }
 
-  @Test func `numbers that are aligned at decimal points stay aligned there`() {
+  @Test func `numbers aligned at decimal points stay aligned at them`() {
     let author = ["#a  0   0 10 20", "#b  2.5 9  1  2"]
     let rows = [
       NumberRow(name: "#a", cells: ["0", "0", "10", "20"]),
@@ -74,7 +74,7 @@ struct NumberColumnsTests {
     )
   }
 
-  @Test func `NumberRow reads z=3 as a fifth number after the frame`() {
+  @Test func `the z-index of a line is a number after its frame`() {
     #expect(NumberRow(of: "cell 0.1  0 0 10 20 z=3").cells == ["0", "0", "10", "20", "z=3"])
   }
 }

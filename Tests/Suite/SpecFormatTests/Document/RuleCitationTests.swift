@@ -29,7 +29,7 @@ struct RuleCitationTests {
     #expect(missing.sorted() == [])
   }
 
-  @Test func `every rule is cited by a clause with scenarios or states why not`() {
+  @Test func `every rule is cited by a clause with scenarios or states why it is not`() {
     let clauses = PackageSpecs.documents.flatMap(\.clauses).filter { !$0.scenarios.isEmpty }
     let shown = Set(clauses.flatMap(\.rules))
     #expect(shown.count > 250)

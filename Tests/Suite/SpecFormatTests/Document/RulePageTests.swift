@@ -151,7 +151,7 @@ struct RulePieceTests {
     #expect(RuleName(whole: text) == nil)
   }
 
-  @Test func `RuleName has the family and the link anchor of a rule`() {
+  @Test func `RuleName parses the family of a rule and makes its link anchor`() {
     let names = ["R-SP-4", "R-LAY-4a", "R-VIEW"].map { RuleName($0) }
     #expect(names.map(\.family) == ["SP", "LAY", "VIEW"])
     #expect(names.map(\.isFamily) == [false, false, true])

@@ -44,7 +44,7 @@ struct ShortLabelTests {
       (#"Text "open"#, #"Text "open"#),
     ]
   )
-  func `the quoted label in a node's name is truncated`(name: String, short: String) {
+  func `a long quoted label in the name of a node is truncated`(name: String, short: String) {
     #expect(ShortLabel.name(name) == short)
   }
 }

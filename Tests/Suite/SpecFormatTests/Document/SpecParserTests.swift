@@ -101,7 +101,7 @@ struct SpecParserTests {
     #expect(rejected.conditions.evidence == .article)
   }
 
-  @Test func `scenario ids have numbers for repeated headings and further scenarios`() {
+  @Test func `scenario ids are numbered if headings repeat or have several scenarios`() {
     let text = "## A\n\(scene)\(scene)\n## A\n\(scene)```swift rejected\n```\n"
     #expect(parse(text).document.scenarios.map(\.id) == ["x#a", "x#a-2", "x#a-1", "x#a-1-2"])
   }
@@ -162,7 +162,9 @@ struct SpecParserTests {
   }
 
   @Test(arguments: ["> ", "- ", "1. > "])
-  func `an error in a block quote or a list has its line and column in the file`(marker: String) {
+  func `an error in a block quote or a list is reported at its position in the file`(
+    marker: String
+  ) {
     let indentation = marker == "> " ? marker : marker.hasSuffix("> ") ? "   > " : "  "
     let lines = "```swift\n```\n```frames 1x1\nA 0 0 1 x\n```".split(separator: "\n")
     let text = marker + lines.joined(separator: "\n\(indentation)")

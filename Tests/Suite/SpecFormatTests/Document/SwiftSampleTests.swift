@@ -112,7 +112,7 @@ struct SwiftSampleTests {
     "```issues evidence=derived\n#12\n```\n", "```frame 10x10\nA 0 0 1 1\n```\n",
     "```script snapshto\nA: a\n```\n", "```script a=1\na\nlevel b  refused unknown-item\n```\n",
   ])
-  func `a fence with words or lines of an expectation is an error without a scene`(fence: String) {
+  func `a fence that resembles an expectation is an error without a scene`(fence: String) {
     #expect(parse("# T\n\n## B\n\n\(fence)\n## A\n\n\(scene)").diagnostics.count >= 1)
   }
 
@@ -159,7 +159,7 @@ struct BlockDirectiveTests {
 
     """
 
-  @Test func `a scene in a DocC directive is a scenario with unindented code`() throws {
+  @Test func `a scene in a DocC directive is a scenario, and its code is unindented`() throws {
     let (document, diagnostics) = parse(text)
     #expect(diagnostics.map(\.description) == [])
     #expect(document.scenarios.map(\.id) == ["x#a"])

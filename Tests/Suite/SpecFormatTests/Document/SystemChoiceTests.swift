@@ -41,7 +41,7 @@ struct SystemChoiceTests {
     #expect(found.first?.contains("did you mean `macOS 26.2`?") == true)
   }
 
-  @Test func `on= applies to script and swift rejected fences`() {
+  @Test func `on= is valid on script and swift rejected fences`() {
     let text = """
       # A
       ## B
@@ -66,7 +66,7 @@ struct SystemChoiceTests {
     )
   }
 
-  @Test func `alternatives for older system generations are skipped by default`() {
+  @Test func `blocks for older generations of systems are skipped by default`() {
     #expect(
       reasons(["iOS 13", "iOS 17.0", "macOS 10.15", nil]) == [
         "numbers of iOS 13; this run compares with iOS 17.0", nil,

@@ -43,7 +43,7 @@ struct ChecksLineTests {
     )
   }
 
-  @Test func `except in a checks line requires at least one #id`() {
+  @Test func `the exceptions of a check are one or more ids with #`() {
     #expect(
       mistakes(inBlock: "checks 1x1", "fits except bio\nno overlap except") == [
         "Specs/x.md:4:13: error: this is not a line of the form: no overlap except #id #id",
@@ -89,7 +89,7 @@ struct ChecksLineTests {
     )
   }
 
-  @Test func `an invalid number in scale= of a checks block is an error`() {
+  @Test func `an invalid scale of a checks block is an error`() {
     #expect(
       mistakes(inBlock: "checks 1x1 scale=2,x", "fits") == [
         "Specs/x.md:3:15: error: `2,x` is not a valid value of `scale`: expected a number"
@@ -159,7 +159,7 @@ struct PageChecksTests {
     #expect(lines == [[3], [17, 3]])
   }
 
-  @Test func `page checks keep the scene's own proposal and environment for its steps`() throws {
+  @Test func `page checks leave the proposal and environment of later steps unchanged`() throws {
     let page = Self.page.replacing("frames 10x10", with: "frames 10x10 rtl")
     let scenes = parse(page).document.scenes
     let (alone, later) = (scenes[0].phases[0].expectations[0], scenes[1].phases[0].expectations[1])

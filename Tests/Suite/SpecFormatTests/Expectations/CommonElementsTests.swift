@@ -22,7 +22,7 @@ struct CommonElementsTests {
   }
 
   @Test(arguments: 0..<100 as Range<UInt64>)
-  func `CommonElements pairs small lists like difference(from:)`(seed: UInt64) {
+  func `small lists have the common elements that difference(from:) keeps`(seed: UInt64) {
     let (old, new) = Self.lists(seed: seed, length: Int(seed), values: 5 + Int(seed) * 2)
     let pairs = CommonElements(old: old, new: new).pairs
     let difference = new.difference(from: old)

@@ -22,7 +22,7 @@ struct ElementsReaderTests {
     ("supplementary \"h\" layout.1 0 0 1 1", .layoutSupplementary(kind: "h", item: 1)),
     ("decoration \"background\" 3 0 0 1 1", .decoration(kind: "background", section: 3)),
   ])
-  func `a line names the content, a cell, a supplementary or a decoration view`(
+  func `an element line names a cell, a supplementary, a decoration or the content`(
     line: String,
     name: ElementName
   ) {

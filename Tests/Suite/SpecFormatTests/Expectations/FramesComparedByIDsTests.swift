@@ -35,7 +35,7 @@ struct FramesComparedByIDsTests {
     #expect(try lines("#a  0 0 9 9\n#b  0 0 1 9") == ["#a 9.0", "#b 1.0"])
   }
 
-  @Test func `comparedByIDs is nil for several roots without ids`() throws {
+  @Test func `comparedByIDs is nil for a tree with several roots and no ids`() throws {
     #expect(try lines("Color  0 0 9 9\nColor  0 0 9 9") == nil)
   }
 }

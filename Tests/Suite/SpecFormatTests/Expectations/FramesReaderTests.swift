@@ -13,7 +13,7 @@ struct FramesReaderTests {
     return node
   }
 
-  @Test func `the indentation of frames lines determines the tree`() {
+  @Test func `the indentation of frames lines determines their parents`() {
     let frames = frames(
       """
       VStack  0 0 1 1

@@ -8,7 +8,7 @@ struct NumberLiteralTests {
     ("20", 20, 0), ("-8", -8, 0), ("33.33", 33.33, 2), ("-0.5", -0.5, 1), ("0", 0, 0),
     ("inf", .infinity, 0), ("1.50", 1.5, 2),
   ])
-  func `NumberLiteral has a value and a number of decimals`(
+  func `NumberLiteral keeps the value and the number of decimals of a text`(
     text: String,
     value: Double,
     decimals: Int

@@ -23,7 +23,7 @@ struct TreeComparisonTests {
   }
 
   @Test(arguments: [20, 40])
-  func `the number of compared pairs is linear in the rows of differing groups`(groups: Int) {
+  func `the number of compared pairs is linear in the rows of groups that differ`(groups: Int) {
     let rows = 0..<100
     let matcher = TreeMatcher(
       comparison,

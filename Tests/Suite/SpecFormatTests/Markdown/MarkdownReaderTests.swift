@@ -72,7 +72,7 @@ struct HeadingSlugsTests {
     #expect(made == ["a", "a-1", "a-1-1", "a-2", "a-3"])
   }
 
-  @Test func `headings that start no clause count in the numbers of slugs`() {
+  @Test func `the numbers in slugs also count headings that start no clause`() {
     let document = parse("# A\n##### A\n> ## A\n\n## A\n").document
     #expect(document.clauses.map(\.slug) == ["a-3"])
   }

@@ -17,7 +17,7 @@ struct FenceContextTests {
   }
 
   @Test(arguments: [1, 2])
-  func `the context of an opening fence and of its content is that fence`(_ line: Int) {
+  func `the context of an opening fence and its content is that fence`(_ line: Int) {
     #expect(context(line)?.info == "swift setup")
     #expect(context(line)?.name == "swift")
   }
@@ -29,7 +29,7 @@ struct FenceContextTests {
   }
 
   @Test(arguments: [("#bio", "bio"), ("#\"a b\"", "a b"), ("#bio.width", "bio"), ("#a.b", "a.b")])
-  func `a word that begins with # names an id, without a suffix such as .width`(
+  func `a word with # is an id; a suffix such as .width is not part of it`(
     _ text: String,
     _ id: String
   ) {
@@ -37,7 +37,7 @@ struct FenceContextTests {
   }
 
   @Test(arguments: ["#", "bio", "20"])
-  func `a lone # and a word without # name no id`(_ text: String) {
+  func `a lone # and a word without # are not ids`(_ text: String) {
     #expect(PlacedWord.words(in: text).map(\.identifier) == [nil])
   }
 }
