@@ -28,7 +28,7 @@ struct ArticleClaimTests {
   }
 
   /// Returns whether a link leads to a clause with a scenario.
-  private func showsSomething(_ address: String, in file: String) -> Bool {
+  private func linksToScenario(_ address: String, in file: String) -> Bool {
     guard let target = LinkTarget(address: address, in: file), let anchor = target.anchor,
       let document = Self.documents.first(where: { $0.file == target.file })
     else { return false }
@@ -36,19 +36,21 @@ struct ArticleClaimTests {
       || document.scenarios.contains { $0.id == "\(document.name)#\(anchor)" }
   }
 
-  @Test func `there are six pages`() {
+  @Test func `the articles folder of the specs has six pages`() {
     #expect(Self.pages.count == 6)
   }
 
   @Test(arguments: pages)
-  func `the table has its three columns and many rows`(page: String) throws {
+  func `the claims table of an article has three columns and ten or more rows`(
+    page: String
+  ) throws {
     let table = try table(of: page).table
     #expect(table.header.map(\.plainText) == ["The article says", "Is it so", "Shown by"])
     #expect(table.rows.count >= 10)
   }
 
   @Test(arguments: pages)
-  func `each row says what the article says and whether it is so`(page: String) throws {
+  func `each claim of an article has a text and a valid verdict`(page: String) throws {
     for row in try table(of: page).table.rows {
       #expect(!row[0].plainText.isEmpty)
       #expect(Self.verdicts.contains(row[1].plainText), "\(row[0].plainText)")
@@ -56,10 +58,12 @@ struct ArticleClaimTests {
   }
 
   @Test(arguments: pages)
-  func `each row leads to a scenario, or says why there is none`(page: String) throws {
+  func `each claim of an article links to a scenario or states why it has none`(
+    page: String
+  ) throws {
     let (file, table) = try table(of: page)
     for row in table.rows {
-      let isShown = row[2].links.contains { showsSomething($0.address, in: file) }
+      let isShown = row[2].links.contains { linksToScenario($0.address, in: file) }
       let hasReason = Self.reasons.contains { row[2].plainText.hasPrefix($0) }
       #expect(isShown || hasReason, "\(row[0].plainText): \(row[2].plainText)")
       if row[1].plainText == "not judged" { #expect(hasReason, "\(row[0].plainText)") }

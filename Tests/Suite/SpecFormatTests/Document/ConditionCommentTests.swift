@@ -23,25 +23,25 @@ struct ConditionCommentTests {
     "## A\n\n- one\n- *two <!-- metrics: iOS 26 -->*\n",
     "# T <!-- metrics: iOS 26 -->\n\n## A\n",
   ])
-  func `a comment applies wherever raw HTML is`(text: String) {
+  func `a metrics comment applies wherever Markdown allows raw HTML`(text: String) {
     #expect(metrics("\(text)\n\(scene)\(frames)") == [.iOS26])
   }
 
-  @Test func `a comment in the line of a heading applies to its clause only`() {
+  @Test func `a metrics comment on the line of a heading applies to that clause only`() {
     let text = "## A <!-- metrics: iOS 26 -->\n\n\(scene)\(frames)\n## B\n\n\(scene)\(frames)"
     #expect(metrics(text) == [.iOS26, .test])
   }
 
-  @Test func `a comment beside another one marks the clause as informative`() {
+  @Test func `an informative comment applies after another comment on its line`() {
     let text = "## A\n\n<!-- note --> <!-- informative -->\n\n## B\n\n\(scene)\(frames)"
     #expect(parse(text).document.clauses.map(\.isInformative) == [true, false])
   }
 
-  @Test func `a comment in code has no effect`() {
+  @Test func `a metrics comment in a code span has no effect`() {
     #expect(metrics("## A\n\n`<!-- metrics: iOS 26 -->`\n\n\(scene)\(frames)") == [.test])
   }
 
-  @Test func `an unknown value in a sentence is reported at the comment`() {
+  @Test func `unknown metrics in an inline comment are reported at the comment's position`() {
     let text = "## A\n\nÄ line,\nand <!-- metrics: iOS 99 --> more.\n\n\(scene)\(frames)"
     #expect(mistakes(in: text).first?.hasPrefix("Specs/x.md:4:5: error: `iOS 99` is not") == true)
   }
@@ -55,7 +55,10 @@ struct ConditionCommentTests {
     ("resources ../App", "resources: ../App"), ("Reference style", "reference style"),
     ("informativ", "informative"),
   ])
-  func `a comment that is similar to a condition is an error`(text: String, nearest: String) {
+  func `a misspelled condition comment is an error that suggests the correct one`(
+    text: String,
+    nearest: String
+  ) {
     let written = text.hasPrefix("-") ? "<!--\(text) -->" : "<!-- \(text) -->"
     let found = mistakes(in: "## A\n\n\(written)\n\n\(scene)\(frames)")
     #expect(found.count == 1)
@@ -68,7 +71,7 @@ struct ConditionCommentTests {
     "resources needed later", "metrics of iOS 26 would be wider", "prettier-ignore", "toc",
     "Fact: metrics: iOS 26 differ", "Information for editors",
   ])
-  func `another comment is prose`(text: String) {
+  func `a comment that does not resemble a condition is ignored`(text: String) {
     #expect(metrics("## A\n\n<!-- \(text) -->\n\n\(scene)\(frames)") == [.test])
   }
 }
@@ -81,12 +84,12 @@ struct CodeColumnTests {
 
   private let size = "size 1x1\n1x1 -> 1x1\n"
 
-  @Test func `a column counts the markers of a quotation`() {
+  @Test func `the column of a compiler message counts the markers of block quotes`() {
     let text = "## A\n\n> ```swift\n> Texxt()\n> ```\n>\n> ```size\n> 1x1 -> 1x1\n> ```\n"
     #expect(column(text, code: 1, line: 4) == 3)
   }
 
-  @Test func `a column counts the indentation of a directive and of a list`() {
+  @Test func `the column of a compiler message counts the indentation of directives and lists`() {
     let fence = "```swift\nA()\n```\n\n```size\n1x1 -> 1x1\n```\n"
     let lines = fence.split(separator: "\n", omittingEmptySubsequences: false)
     let row = "@Row {\n" + lines.map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined() + "}\n"
@@ -95,18 +98,18 @@ struct CodeColumnTests {
     #expect(column("## A\n\n\(item)", code: 2, line: 6) == 4)
   }
 
-  @Test func `a column counts characters, not bytes`() {
+  @Test func `the column of a compiler message counts characters, not bytes`() {
     let text = "## A\n\n```swift\nText(\"ééé\"); Texxt()\n```\n\n```size\n1x1 -> 1x1\n```\n"
     #expect(column(text, code: 17, line: 4) == 14)
   }
 
-  @Test func `a column in an expanded macro is that of its use`() {
+  @Test func `a compiler message in an expanded Entry macro has the column of the macro`() {
     let code = "extension EnvironmentValues {\n  @Entry public var isOn = Wrong()\n}\n"
     let text = "## A\n\n```swift shared\n\(code)```\n\n```swift\n```\n```size\n1x1 -> 1x1\n```\n"
     #expect(column(text, code: 30, line: 5) == 3)
   }
 
-  @Test func `a line outside of code has no column`() {
+  @Test func `a line outside of Swift code has no column for compiler messages`() {
     #expect(column("## A\n\n```swift\nA()\n```\n", code: 1, line: 1) == nil)
   }
 }

@@ -38,7 +38,7 @@ struct ContainedBlockTests {
     return count
   }
 
-  @Test func `lines that are written are what is read back, in 4,000 containers`() {
+  @Test func `replaced lines parse back unchanged in random lists and block quotes`() {
     let count = changedCount { block, fence, spec in
       let lines = block.changed(fence.content.map { ($0.line, $0.text) })
         .map { EditedLine(source: $0.source, text: $0.text) }
@@ -49,7 +49,7 @@ struct ContainedBlockTests {
     #expect(count > Self.count / 2)
   }
 
-  @Test func `a block that is added is what is read back, in 4,000 containers`() {
+  @Test func `an inserted block parses back unchanged in random lists and block quotes`() {
     let lines = ["a  0 0 1 1", "", "  b  0 0 1 1"]
     let count = changedCount { _, fence, spec in
       spec.insertBlock(lines, evidence: .accepted, system: nil, afterBlockAt: fence.line)
@@ -65,7 +65,10 @@ struct ContainedBlockTests {
     (">\t```frames\n>\told\n> ```\n", ">\t```frames\n>  new\n> ```\n"),
     ("1.\t```frames\n\told\n\t```\n", "1.\t```frames\n\tnew\n\t```\n"),
   ])
-  func `a line after a tab keeps its columns`(text: String, changed: String) {
+  func `replacing a tab-indented line keeps the new line in its list or block quote`(
+    text: String,
+    changed: String
+  ) {
     let file = markdown(text)
     guard let fence = file.fences.first else { return #expect(Bool(false)) }
     var spec = EditableSpec(file)
@@ -75,7 +78,7 @@ struct ContainedBlockTests {
     #expect(String(decoding: spec.bytes, as: UTF8.self) == changed)
   }
 
-  @Test func `a line that would be read as another is told, and nothing is written`() {
+  @Test func `checkedBytes throws if a new line would close the fence of its block`() {
     var spec = EditableSpec(markdown("```frames\nold\n```\n"))
     spec.replaceLines(ofBlockAt: 1, with: [EditedLine(text: "```"), EditedLine(text: "more")])
     #expect {

@@ -15,27 +15,27 @@ struct EditableSpecTests {
 
   private let new = [EditedLine(source: 2, text: "new"), EditedLine(text: "more")]
 
-  @Test func `line endings stay`() {
+  @Test func `an edit keeps CRLF line endings`() {
     let text = edited("```frames\r\nold\r\n```\r\nprose\n", to: new)
     #expect(text == "```frames evidence=accepted\r\nnew\r\nmore\r\n```\r\nprose\n")
   }
 
-  @Test func `a line keeps its own ending where others differ`() {
+  @Test func `a replaced line keeps its own ending in a file with mixed line endings`() {
     let text = edited("```frames\r\nold\n```\r\n", to: new)
     #expect(text == "```frames evidence=accepted\r\nnew\nmore\r\n```\r\n")
   }
 
-  @Test func `old line endings stay`() {
+  @Test func `an edit keeps CR line endings`() {
     let text = edited("```frames\rold\r```\r", to: new)
     #expect(text == "```frames evidence=accepted\rnew\rmore\r```\r")
   }
 
-  @Test func `a quotation stays one`() {
+  @Test func `an edit keeps the > markers of a block quote`() {
     let text = edited("> ```frames\n> old\n> ```\n", to: new)
     #expect(text == "> ```frames evidence=accepted\n> new\n> more\n> ```\n")
   }
 
-  @Test func `a list item stays one`() {
+  @Test func `an edit keeps the indentation of a list item`() {
     let text = edited("10. ```frames\n    old\n    ```\n", to: new)
     #expect(text == "10. ```frames evidence=accepted\n    new\n    more\n    ```\n")
   }
@@ -47,34 +47,37 @@ struct EditableSpecTests {
     ("  ```frames\n  ```\n", "  ```frames evidence=accepted\n  more\n  ```\n"),
     ("```frames\r\n```", "```frames evidence=accepted\r\nmore\r\n```"),
   ])
-  func `an empty block is filled as its container asks`(text: String, filled: String) {
+  func `lines added to an empty block get the prefix of its container`(
+    text: String,
+    filled: String
+  ) {
     #expect(edited(text, to: [EditedLine(text: "more")]) == filled)
   }
 
   @Test(arguments: ["```````", "~~~", "~~~~~"])
-  func `a fence keeps its length`(fence: String) {
+  func `an edit keeps the length and the character of a fence`(fence: String) {
     let text = edited("\(fence) frames\nold\n\(fence)\n", to: new)
     #expect(text == "\(fence) frames evidence=accepted\nnew\nmore\n\(fence)\n")
   }
 
   @Test(arguments: ["", "\n", "\n\n\n", "  \n", "\nprose without an end"])
-  func `the end of the file stays`(end: String) {
+  func `an edit keeps the text after a block, with or without a final newline`(end: String) {
     let text = edited("```frames\nold\n```\(end)", to: new)
     #expect(text == "```frames evidence=accepted\nnew\nmore\n```\(end)")
   }
 
-  @Test func `a byte order mark stays`() {
+  @Test func `an edit keeps the byte order mark`() {
     let text = edited("\u{FEFF}```frames\nold\n```\n", to: new)
     #expect(text == "\u{FEFF}```frames evidence=accepted\nnew\nmore\n```\n")
   }
 
-  @Test func `prose with trailing blanks, tabs and odd characters stays`() {
+  @Test func `an edit keeps trailing spaces, tabs, NUL and entities in prose`() {
     let prose = "# 제목  \n\tcode \u{0}\n&amp; \\` <b>\n\n\n"
     let text = edited("\(prose)```frames\nold\n```\n\(prose)", at: 6, to: [])
     #expect(text == "\(prose)```frames evidence=accepted\n```\n\(prose)")
   }
 
-  @Test func `several blocks of a file change together`() {
+  @Test func `edits of two blocks in one file do not affect each other`() {
     let block = "```frames\nold\n```\n"
     var spec = EditableSpec(markdown("\(block)between\n\(block)"))
     for line in [5, 1] {
@@ -102,7 +105,7 @@ struct EditableSpecTests {
     )
   }
 
-  @Test func `lines that are as they were keep every byte`() {
+  @Test func `unchanged lines of an edited block keep every byte`() {
     let text = "> ```frames\n>old\n>\t \n> ```\n"
     let spec = EditableSpec(markdown(text))
     let lines = spec.lines(ofBlockAt: 1)
@@ -123,7 +126,10 @@ struct EditableSpecTests {
     ),
     ("calls skip=\"evidence=\\\"no\\\"\"", "calls skip=\"evidence=\\\"no\\\"\" evidence=accepted"),
   ])
-  func `only the evidence of an info string changes`(info: String, marked: String) {
+  func `accepting a block changes only the evidence attribute of its info string`(
+    info: String,
+    marked: String
+  ) {
     #expect(edited("```\(info)\n```\n", to: []) == "```\(marked)\n```\n")
   }
 }

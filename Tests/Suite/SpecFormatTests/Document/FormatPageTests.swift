@@ -14,12 +14,12 @@ struct FormatPageTests {
   }
 
   @Test(arguments: SwiftRole.words)
-  func `names every role`(role: String) throws {
+  func `SpecFormat.md lists every role of swift fences`(role: String) throws {
     #expect(try text(of: "Docs/Reference/SpecFormat.md").contains("| `swift \(role)"))
   }
 
   @Test(arguments: FenceKind.names)
-  func `names every kind of block`(name: String) throws {
+  func `SpecFormat.md lists every kind of fence`(name: String) throws {
     let page = try text(of: "Docs/Reference/SpecFormat.md")
     #expect(
       page.contains("| `\(name)`") || page.contains("| `\(name) ") || page.contains(", `\(name)`")
@@ -27,7 +27,7 @@ struct FormatPageTests {
   }
 
   @Test(arguments: AttributeName.allCases)
-  func `names every attribute`(attribute: AttributeName) throws {
+  func `SpecFormat.md lists every attribute of fences`(attribute: AttributeName) throws {
     let page = try text(of: "Docs/Reference/SpecFormat.md")
     let name = attribute.rawValue
     let isNamed = page.contains(attribute.isFlag ? "`\(name)`" : "`\(name)=")
@@ -35,7 +35,9 @@ struct FormatPageTests {
   }
 
   @Test(arguments: SystemPlatform.allCases)
-  func `names every platform, and its generations`(platform: SystemPlatform) throws {
+  func `SpecFormat.md lists every platform of on= with its generations`(
+    platform: SystemPlatform
+  ) throws {
     let page = try text(of: "Docs/Reference/SpecFormat.md")
     let section = try #require(page.firstRange(of: "### Systems\n"))
     let end = try #require(page[section.upperBound...].firstRange(of: "\n### "))
@@ -47,12 +49,12 @@ struct FormatPageTests {
   }
 
   @Test(arguments: Evidence.allCases)
-  func `names every evidence`(evidence: Evidence) throws {
+  func `SpecFormat.md lists every value of evidence=`(evidence: Evidence) throws {
     #expect(try text(of: "Docs/Reference/SpecFormat.md").contains("| `\(evidence.rawValue)` |"))
   }
 
   @Test(arguments: ["README.md", "Docs/Reference/SpecFormat.md"])
-  func `shows a spec without mistakes`(file: String) throws {
+  func `the sample spec in README.md and SpecFormat.md has no errors`(file: String) throws {
     let parts = try text(of: file).split(separator: "````")
     let sample = try #require(parts.first { $0.hasPrefix("markdown\n") })
     let (document, diagnostics) = parse(String(sample.dropFirst("markdown\n".count)))

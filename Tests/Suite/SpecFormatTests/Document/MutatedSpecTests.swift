@@ -7,7 +7,7 @@ struct MutatedSpecTests {
   private static let count =
     ProcessInfo.processInfo.environment["PLUMB_MUTATED_SPECS"].flatMap { Int($0) } ?? 1_000
 
-  /// The seed that `PLUMB_LAW_SEED` sets; `nil` for another one in each run.
+  /// The seed that `PLUMB_LAW_SEED` sets; `nil` for a random seed in each run.
   private static let seed =
     ProcessInfo.processInfo.environment["PLUMB_LAW_SEED"].flatMap { UInt64($0) }
 
@@ -40,17 +40,17 @@ struct MutatedSpecTests {
 
     """
 
-  @Test func `loses no scenario of mutated specs in silence`() {
+  @Test func `every fence of a randomly mutated spec is parsed or reported`() {
     let seed = Self.seed ?? UInt64.random(in: 0...UInt64.max)
     print("the seed of the mutated specs is \(seed)")
     var mutator = SpecMutator(seed: seed)
     for number in 0..<Self.count {
       let bytes = mutator.mutated(number % 5 == 0 ? Sample.everything : short)
-      let lost = FenceCensus.lostLines(of: bytes)
-      guard !lost.isEmpty else { continue }
+      let unparsed = UnparsedFenceCheck.unparsedLines(of: bytes)
+      guard !unparsed.isEmpty else { continue }
       Issue.record(
         """
-        seed \(seed), spec \(number), lines \(lost):
+        seed \(seed), spec \(number), lines \(unparsed):
         \(String(decoding: bytes, as: UTF8.self))
         """
       )
@@ -58,8 +58,8 @@ struct MutatedSpecTests {
     }
   }
 
-  @Test func `sees a fence that is lost`() {
-    #expect(FenceCensus.lostLines(of: Array("````\n```swift\n```\n````\n".utf8)) == [])
-    #expect(FenceCensus.lostLines(of: Array("a\n```swift\n".utf8)) == [])
+  @Test func `the check for unparsed fences accepts nested and unclosed fences`() {
+    #expect(UnparsedFenceCheck.unparsedLines(of: Array("````\n```swift\n```\n````\n".utf8)) == [])
+    #expect(UnparsedFenceCheck.unparsedLines(of: Array("a\n```swift\n".utf8)) == [])
   }
 }

@@ -3,7 +3,7 @@ import SpecFormat
 import Testing
 
 struct NumberColumnsTests {
-  private func relaid(_ text: String) -> String {
+  private func realigned(_ text: String) -> String {
     let lines = text.split(separator: "\n").map { String($0) }
     return NumberColumns(like: lines).lines(lines.map { NumberRow(of: $0) })
       .joined(separator: "\n")
@@ -17,19 +17,19 @@ struct NumberColumnsTests {
     "frame  0 0 75 75\n  Text \"a longer text\" -> \"a\" \"b\"  2.5 7.5 70 60",
     "Spacer  0 0 inf 1",
   ])
-  func `columns that an author made stay`(text: String) {
+  func `numbers that are already aligned in columns stay unchanged`(text: String) {
     let lines = text.split(separator: "\n").map { String($0) }
     #expect(NumberColumns.firstOutOfColumn(lines) == nil)
-    #expect(relaid(text) == text)
+    #expect(realigned(text) == text)
   }
 
-  @Test func `numbers that stand in no columns are put there`() {
+  @Test func `unaligned numbers become right-aligned columns, 2 spaces apart`() {
     let text = "HStack 0 0 100 20\n  Color 10 0 5.5 20\n  ..."
     #expect(NumberColumns.firstOutOfColumn(text.split(separator: "\n").map { String($0) }) == 1)
-    #expect(relaid(text) == "HStack    0  0  100  20\n  Color  10  0  5.5  20\n  ...")
+    #expect(realigned(text) == "HStack    0  0  100  20\n  Color  10  0  5.5  20\n  ...")
   }
 
-  @Test func `a wider number moves its column, and the author's gaps stay`() {
+  @Test func `a wider number widens its column and keeps the author's gaps`() {
     let author = ["#a  0 0 10 20", "#b  0 9  1  2"]
     let rows = [
       NumberRow(name: "#a", cells: ["0", "0", "1000", "20"]),
@@ -38,7 +38,7 @@ struct NumberColumnsTests {
     #expect(NumberColumns(like: author).lines(rows) == ["#a   0 0 1000 20", "#b  -5 9    1  2"])
   }
 
-  @Test func `decimal points stay in line where they were`() {
+  @Test func `numbers aligned at decimal points stay aligned at them`() {
     let author = ["#a  0   0 10 20", "#b  2.5 9  1  2"]
     let rows = [
       NumberRow(name: "#a", cells: ["0", "0", "10", "20"]),
@@ -49,12 +49,12 @@ struct NumberColumnsTests {
     )
   }
 
-  @Test func `a narrower number moves its column back`() {
+  @Test func `a narrower number narrows its column`() {
     let rows = [NumberRow(name: "#a", cells: ["0", "0", "10", "20"])]
     #expect(NumberColumns(like: ["#a  0 0 1000 20"]).lines(rows) == ["#a  0 0 10 20"])
   }
 
-  @Test func `a line that was changed by hand does not spoil the columns of the others`() {
+  @Test func `an unaligned line does not move the columns of the trusted lines`() {
     let author = ["#root   0  0  10  20", "#a      0  0  1000  20", "#b      0  9   1   2"]
     let rows =
       [NumberRow(of: author[0])]
@@ -63,7 +63,7 @@ struct NumberColumnsTests {
     #expect(columns.lines(rows) == [author[0], "#a     -5  0   1  20", author[2]])
   }
 
-  @Test func `numbers never run into each other`() {
+  @Test func `a wider name or number never overlaps the next column`() {
     let rows = [
       NumberRow(name: "a longer name", cells: ["0", "0", "10", "20"]),
       NumberRow(name: "#b", cells: ["0", "1000", "1", "2"]),
@@ -74,7 +74,7 @@ struct NumberColumnsTests {
     )
   }
 
-  @Test func `a place in the drawing order is a number too`() {
+  @Test func `the z-index of a line is a number after its frame`() {
     #expect(NumberRow(of: "cell 0.1  0 0 10 20 z=3").cells == ["0", "0", "10", "20", "z=3"])
   }
 }

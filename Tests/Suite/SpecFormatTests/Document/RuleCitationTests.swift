@@ -17,7 +17,7 @@ struct RuleCitationTests {
   }
 
   @Test(arguments: ["Specs", "Docs", "Sources", "Examples", "README.md"])
-  func `every rule that is named is defined`(path: String) throws {
+  func `every rule that specs, docs, sources or examples cite is defined`(path: String) throws {
     let files = Self.files(below: path)
     #expect(!files.isEmpty)
     var missing: Set<String> = []
@@ -29,7 +29,7 @@ struct RuleCitationTests {
     #expect(missing.sorted() == [])
   }
 
-  @Test func `every rule is shown by a clause, or says why not`() {
+  @Test func `every rule is cited by a clause with scenarios or states why it is not`() {
     let clauses = PackageSpecs.documents.flatMap(\.clauses).filter { !$0.scenarios.isEmpty }
     let shown = Set(clauses.flatMap(\.rules))
     #expect(shown.count > 250)
@@ -46,7 +46,7 @@ struct RuleCitationTests {
     #expect(wrong == [])
   }
 
-  @Test func `a page links to every rule that it names`() throws {
+  @Test func `documentation pages link every cited rule to its definition`() throws {
     for file in Self.files(below: "Docs") + ["README.md"]
     where file != "Docs/Conformance.md" && file.hasSuffix(".md") {
       let document = try MarkdownDocument(bytes: Array(try Self.text(of: file).utf8))

@@ -6,7 +6,7 @@ struct RulePageTests {
     RulePage(bytes: Array(text.utf8), file: "Docs/Rules.md")
   }
 
-  @Test func `a heading that is a name begins a rule, and its source ends it`() throws {
+  @Test func `a rule starts at a heading with its name and ends at its source line`() throws {
     let page = Self.page(
       """
       # Rules
@@ -62,13 +62,13 @@ struct RulePageTests {
       "Words.\n\n## Other\n\n*Source: recorded. Confidence: high.*",
     ]
   )
-  func `a rule without a source is a mistake`(text: String) {
+  func `a rule without a valid source line is an error`(text: String) {
     let page = Self.page("### R-STK-4\n\n\(text)\n")
     #expect(page.mistakes == ["1: R-STK-4 has no source"])
     #expect(page.rules == [])
   }
 
-  @Test func `a rule that says nothing is a mistake`() {
+  @Test func `a rule without a statement is an error`() {
     let page = Self.page("### R-STK-4\n\n**It is so**\n\n*Source: ours. Confidence: low.*\n")
     #expect(page.mistakes == ["1: R-STK-4 has no statement"])
   }
@@ -80,14 +80,17 @@ struct RulePageTests {
       ("**\(String(repeating: "so ", count: 27))so**\n\n", "has a title of 83 characters"),
     ]
   )
-  func `a rule without a short title is a mistake, and is read`(title: String, mistake: String) {
+  func `a rule with a missing or invalid title is an error but is still parsed`(
+    title: String,
+    mistake: String
+  ) {
     let page = Self.page("### R-STK-4\n\n\(title)Words.\n\n*Source: ours. Confidence: low.*\n")
     #expect(page.mistakes.count == 1)
     #expect(page.mistakes.first?.hasPrefix("1: R-STK-4 \(mistake)") == true)
     #expect(page.rules.map(\.text) == ["Words."])
   }
 
-  @Test func `a family has the title of its section, or of its page where it has several`() {
+  @Test func `a rule family has the title of its section, or of the page if it spans several`() {
     let rule = "Words.\n\n*Source: ours. Confidence: low.*"
     let book = RuleBook([
       Self.page(
@@ -123,7 +126,7 @@ struct RulePageTests {
     #expect(book.address(of: RuleName("R-CC")) == nil)
   }
 
-  @Test func `the pages of this package have no mistakes`() {
+  @Test func `the rule pages of the package have no errors`() {
     for page in RuleBook.standard.pages {
       #expect(page.mistakes == [], "\(page.file)")
       #expect(!page.rules.isEmpty, "\(page.file)")
@@ -132,7 +135,7 @@ struct RulePageTests {
 }
 
 struct RulePieceTests {
-  @Test func `a text is cut at the rules that it names`() {
+  @Test func `a text is split at the rule names that it contains`() {
     let pieces = RulePiece.pieces(of: "wie 원 (R-SP-4, R-LAY-4a); R-VIEW")
     #expect(
       pieces == [
@@ -143,12 +146,12 @@ struct RulePieceTests {
   }
 
   @Test(arguments: ["", "R-x", "R-A-1", "R-", "no rule"])
-  func `a text without rules stays as it is`(text: String) {
+  func `a text without a valid rule name is not split`(text: String) {
     #expect(RulePiece.pieces(of: text) == (text.isEmpty ? [] : [.words(text)]))
     #expect(RuleName(whole: text) == nil)
   }
 
-  @Test func `a name tells its family`() {
+  @Test func `RuleName parses the family of a rule and makes its link anchor`() {
     let names = ["R-SP-4", "R-LAY-4a", "R-VIEW"].map { RuleName($0) }
     #expect(names.map(\.family) == ["SP", "LAY", "VIEW"])
     #expect(names.map(\.isFamily) == [false, false, true])

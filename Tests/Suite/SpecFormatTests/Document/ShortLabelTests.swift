@@ -12,7 +12,7 @@ struct ShortLabelTests {
       ("아주 긴 이름을 가진 항목이라서 짧게 써야 하는 것", "아주 긴 이름을 가진 항목이라서 짧게…"), ("", ""),
     ]
   )
-  func `a long label is written by its beginning`(label: String, short: String) {
+  func `labels over 24 characters are truncated with an ellipsis`(label: String, short: String) {
     #expect(ShortLabel.text(label) == short)
     #expect(ShortLabel.stands(short, for: label))
     #expect(ShortLabel.text(short) == short)
@@ -24,7 +24,11 @@ struct ShortLabelTests {
       ("Meth…", "Mathematician", false), ("…", "Mathematician", false), ("Math…", "Mat", false),
     ]
   )
-  func `a beginning stands for what begins so`(written: String, label: String, stands: Bool) {
+  func `a truncated label matches every label with its prefix`(
+    written: String,
+    label: String,
+    stands: Bool
+  ) {
     #expect(ShortLabel.stands(written, for: label) == stands)
     #expect(!ShortLabel.stands(written, for: nil))
   }
@@ -40,7 +44,7 @@ struct ShortLabelTests {
       (#"Text "open"#, #"Text "open"#),
     ]
   )
-  func `the label in a name is shortened`(name: String, short: String) {
+  func `a long quoted label in the name of a node is truncated`(name: String, short: String) {
     #expect(ShortLabel.name(name) == short)
   }
 }

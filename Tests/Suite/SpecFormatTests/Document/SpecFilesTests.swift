@@ -2,7 +2,7 @@ import Foundation
 import SpecFormat
 import Testing
 
-/// The files that are specs of a folder.
+/// Tests which files of a folder are loaded as specs.
 struct SpecFilesTests {
   private let spec = "```swift\n```\n```calls\na 1\n```\n"
 
@@ -11,7 +11,7 @@ struct SpecFilesTests {
   }
 
   @Test(arguments: ["node_modules", "Pods", "Carthage", "DerivedData", ".build", "b/node_modules"])
-  func `leaves out the code of others and products of builds`(folder: String) throws {
+  func `specs in dependency and build folders load only if they are named`(folder: String) throws {
     let root = try TemporaryFolder()
     try root.write(spec, to: "a.md")
     try root.write(spec, to: "\(folder)/c/d.md")
@@ -23,7 +23,7 @@ struct SpecFilesTests {
     #expect(names(root, named: [named]).contains("\(folder)/c/d"))
   }
 
-  @Test func `leaves out folders that git ignores`() throws {
+  @Test func `specs in folders that git ignores are not loaded`() throws {
     let root = try TemporaryFolder()
     for name in ["a.md", "out/b.md", "c/out/d.md", "c/e.md"] { try root.write(spec, to: name) }
     try root.write("out/\n", to: ".gitignore")
@@ -36,7 +36,7 @@ struct SpecFilesTests {
     #expect(names(root) == ["a", "c/e"])
   }
 
-  @Test func `a spec that a link reaches is one spec`() throws {
+  @Test func `a spec that symbolic links also reach is loaded once`() throws {
     let root = try TemporaryFolder()
     try root.write(spec, to: "b/real.md")
     let manager = FileManager.default
@@ -50,7 +50,9 @@ struct SpecFilesTests {
   }
 
   @Test(arguments: ["README.MD", "b/notes.markdown"])
-  func `prose may have another extension`(name: String) throws {
+  func `a Markdown file without scenarios may have another extension than .md`(
+    name: String
+  ) throws {
     let root = try TemporaryFolder()
     try root.write(spec, to: "a.md")
     try root.write("# Notes\n\n```swift\na\n```\n", to: name)

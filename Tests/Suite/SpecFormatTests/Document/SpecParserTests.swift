@@ -4,7 +4,7 @@ import Testing
 struct SpecParserTests {
   private let scene = "```swift\n```\n```calls\na 1\n```\n"
 
-  @Test func `reads a spec with everything in it`() {
+  @Test func `a spec with every kind of block parses without errors`() {
     let (document, diagnostics) = parse(Sample.everything)
     #expect(diagnostics.map(\.description) == [])
     #expect(document.title == "Everything")
@@ -23,7 +23,7 @@ struct SpecParserTests {
     #expect(scene?.phases.map { $0.step != nil } == [false, true])
   }
 
-  @Test func `reads the mark of a page that follows the reference style`() {
+  @Test func `a reference style comment before the first clause marks the whole page`() {
     let text = "# A\n\n<!-- reference style -->\n\n## B\n" + scene
     let document = parse(text).document
     #expect(document.usesReferenceStyle)
@@ -33,7 +33,7 @@ struct SpecParserTests {
     #expect(unmarked.clauses.map(\.usesReferenceStyle) == [false])
   }
 
-  @Test func `reads the mark behind a heading for its clause and the clauses inside it`() {
+  @Test func `a reference style comment after a heading marks that clause and its subsections`() {
     let text = """
       # A
 
@@ -65,13 +65,13 @@ struct SpecParserTests {
     )
   }
 
-  @Test func `reads the mark behind a page's first block for the whole page`() {
+  @Test func `a reference style comment after the page's first block marks the whole page`() {
     let document = parse("# A\n\n\(scene)\n<!-- reference style -->\n\n## B\n").document
     #expect(document.usesReferenceStyle)
     #expect(document.clauses.map(\.usesReferenceStyle) == [true, true])
   }
 
-  @Test func `reads which rules the prose of a clause names`() {
+  @Test func `a clause lists the rules that its heading, prose and comments cite`() {
     let text = """
       # R-TOP
 
@@ -90,7 +90,7 @@ struct SpecParserTests {
     )
   }
 
-  @Test func `reads code that must not compile`() {
+  @Test func `a swift rejected block has an expected message, code and evidence`() {
     let scenario = parse(Sample.everything).document.scenarios.last
     guard case .rejected(let rejected) = scenario?.body else {
       Issue.record("no rejected block")
@@ -101,17 +101,17 @@ struct SpecParserTests {
     #expect(rejected.conditions.evidence == .article)
   }
 
-  @Test func `numbers further scenarios under one heading`() {
+  @Test func `scenario ids are numbered if headings repeat or have several scenarios`() {
     let text = "## A\n\(scene)\(scene)\n## A\n\(scene)```swift rejected\n```\n"
     #expect(parse(text).document.scenarios.map(\.id) == ["x#a", "x#a-2", "x#a-1", "x#a-1-2"])
   }
 
-  @Test func `keeps the number of a scenario whose neighbour has a name`() {
+  @Test func `an id= on one scenario does not change the numbered ids of the others`() {
     let text = "## A\n" + scene.replacing("```swift", with: "```swift id=b") + scene
     #expect(parse(text).document.scenarios.map(\.id) == ["x#b", "x#a-2"])
   }
 
-  @Test func `gives blocks before the first clause to the document`() {
+  @Test func `blocks before the first ## heading belong to a clause with the page's title`() {
     let clauses = parse("# T\n\(scene)## A\n").document.clauses
     #expect(clauses.map(\.level) == [1, 2])
     #expect(clauses.map(\.title) == ["T", "A"])
@@ -119,12 +119,12 @@ struct SpecParserTests {
     #expect(parse(scene).document.title == "x")
   }
 
-  @Test func `makes clauses of the second to the fourth level`() {
+  @Test func `headings from ## to #### outside of block quotes start a clause`() {
     let text = "# T\n## A\n### B\n#### C\n##### D\n###### E\n> ## F\n\nG\n---\n"
     #expect(parse(text).document.clauses.map(\.title) == ["A", "B", "C", "G"])
   }
 
-  @Test func `lets a section go on in its subsections`() {
+  @Test func `a setup, a scene and a step in nested subsections form one scenario`() {
     let text = "## A\n```swift setup\n```\n### B\n\(scene)#### C\n```swift step\n```\n"
     let (document, diagnostics) = parse(text)
     #expect(diagnostics.isEmpty)
@@ -132,7 +132,7 @@ struct SpecParserTests {
     #expect(document.scenes.first?.phases.count == 2)
   }
 
-  @Test func `lets the last proposal stand`() {
+  @Test func `only the first frames block of a scenario needs a proposal`() {
     let lines = "Circle 0 0 1 1\n```\n"
     let text = "```swift\n```\n```frames 1x1\n\(lines)```frames\n\(lines)```negotiation\n...\n```\n"
     let (document, diagnostics) = parse(text)
@@ -141,7 +141,7 @@ struct SpecParserTests {
     #expect(proposals == [LayoutProposal(width: 1, height: 1), nil, nil])
   }
 
-  @Test func `takes a resize for a proposal`() {
+  @Test func `stage.resize in a setup replaces the proposal of the first frames block`() {
     let text = """
       ```swift setup
       stage.resize(width: 1, height: 2)
@@ -155,14 +155,16 @@ struct SpecParserTests {
     #expect(mistakes(in: text) == [])
   }
 
-  @Test func `leaves other languages and samples of specs alone`() {
+  @Test func `fences of other languages and nested samples of specs are ignored`() {
     let text = scene + "```json\n{\n```\n\n````\n```frames\n```\n````\n\n~~~text\n```swift\n~~~\n"
     #expect(mistakes(in: text) == [])
     #expect(parse(text).document.scenarios.count == 1)
   }
 
   @Test(arguments: ["> ", "- ", "1. > "])
-  func `reads a scenario in a quotation or a list`(marker: String) {
+  func `an error in a block quote or a list is reported at its position in the file`(
+    marker: String
+  ) {
     let indentation = marker == "> " ? marker : marker.hasSuffix("> ") ? "   > " : "  "
     let lines = "```swift\n```\n```frames 1x1\nA 0 0 1 x\n```".split(separator: "\n")
     let text = marker + lines.joined(separator: "\n\(indentation)")
@@ -170,7 +172,7 @@ struct SpecParserTests {
     #expect(mistakes(in: text) == ["Specs/x.md:4:\(column): error: `x` is not a number"])
   }
 
-  @Test func `reads Windows line endings and a byte order mark`() {
+  @Test func `CRLF line endings and a byte order mark do not change parsed scenarios`() {
     let text = "\u{FEFF}" + Sample.everything.replacing("\n", with: "\r\n")
     var document = parse(text).document
     #expect(document.digest != parse(Sample.everything).document.digest)

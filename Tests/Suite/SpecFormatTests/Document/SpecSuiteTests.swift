@@ -5,7 +5,7 @@ import Testing
 struct SpecSuiteTests {
   private let spec = "```swift\n```\n```calls\na 1\n```\n"
 
-  @Test func `finds every spec below the folder, in a stable order`() throws {
+  @Test func `load returns the visible .md files below a folder, sorted by path`() throws {
     let root = try TemporaryFolder()
     for name in [
       "b.md", "a/b.md", "a.md", "a/b/원.md", "a-b.md", ".hidden.md", ".git/c.md", "d.txt",
@@ -21,7 +21,7 @@ struct SpecSuiteTests {
   }
 
   @Test(arguments: ["a.MD", "b/c.markdown"])
-  func `refuses Markdown by another name, which no build would find`(name: String) throws {
+  func `a spec with another extension than .md is an error`(name: String) throws {
     let root = try TemporaryFolder()
     try root.write(spec, to: "Specs/a.md")
     try root.write(spec, to: "Specs/\(name)")
@@ -29,7 +29,7 @@ struct SpecSuiteTests {
     #expect(found == ["Specs/\(name):1:1: error: the name of a spec must end in `.md`"])
   }
 
-  @Test func `collects the mistakes of all specs`() throws {
+  @Test func `load reports the errors of all specs in a folder`() throws {
     let root = try TemporaryFolder()
     try root.write("", to: "Specs/a.md")
     try root.write(Data([0xFF]), to: "Specs/b.md")
@@ -49,7 +49,7 @@ struct SpecSuiteTests {
     )
   }
 
-  @Test func `refuses one id in two files`() throws {
+  @Test func `the same scenario id in two files is an error`() throws {
     let root = try TemporaryFolder()
     // Both names are canonically equivalent in Unicode, but different for the file system.
     try root.write(spec, to: "Specs/\u{E9}.md")
@@ -58,7 +58,7 @@ struct SpecSuiteTests {
     #expect(found.count == 1)
   }
 
-  @Test func `reports a folder that is not there, and a file that cannot be read`() throws {
+  @Test func `a missing folder and an unreadable spec are errors`() throws {
     let root = try TemporaryFolder()
     let missing = SpecSuite.load(root: root.path, folder: "Specs")
     #expect(

@@ -27,13 +27,13 @@ struct SystemChoiceTests {
     document.scenarios.flatMap(\.expectations).map(\.conditions.setAside?.reason)
   }
 
-  @Test func `reads systems with commas between them`() {
+  @Test func `on= accepts several systems separated by commas`() {
     let found = expectation("frames 1x1 on=\"iOS 17.0, macOS 26.2\"", "Circle 0 0 1 1")
     #expect(found?.conditions.systems.text == "iOS 17.0, macOS 26.2")
     #expect(expectation("frames 1x1", "Circle 0 0 1 1")?.conditions.systems == [])
   }
 
-  @Test func `a wrong system is a mistake at its place, with the nearest one`() {
+  @Test func `an invalid system in on= is an error at its column that suggests the nearest`() {
     let found = mistakes(inBlock: "frames 1x1 on=\"iOS 17, macos 26.2\"", "Circle 0 0 1 1")
     #expect(found.count == 1)
     #expect(found.first?.contains(":15: error: ") == true)
@@ -41,7 +41,7 @@ struct SystemChoiceTests {
     #expect(found.first?.contains("did you mean `macOS 26.2`?") == true)
   }
 
-  @Test func `a script and rejected code name their systems too`() {
+  @Test func `on= is valid on script and swift rejected fences`() {
     let text = """
       # A
       ## B
@@ -66,7 +66,7 @@ struct SystemChoiceTests {
     )
   }
 
-  @Test func `the engine is held to the newest generation`() {
+  @Test func `blocks for older generations of systems are skipped by default`() {
     #expect(
       reasons(["iOS 13", "iOS 17.0", "macOS 10.15", nil]) == [
         "numbers of iOS 13; this run compares with iOS 17.0", nil,
@@ -75,7 +75,7 @@ struct SystemChoiceTests {
     )
   }
 
-  @Test func `within a generation only versions of one platform compare`() {
+  @Test func `within a generation a block is skipped only for a newer version of its platform`() {
     #expect(
       reasons(["macOS 26.2", "iOS 26.0", "macOS 26.6"]) == [
         "numbers of macOS 26.2; this run compares with macOS 26.6", nil, nil,
@@ -89,12 +89,12 @@ struct SystemChoiceTests {
     #expect(reasons(["iOS 17.1, macOS 14", "iOS 17, macOS 14.2"]) == [nil, nil])
   }
 
-  @Test func `a block alone is compared, whatever it is of`() {
+  @Test func `a block without alternatives is compared whatever its system is`() {
     #expect(reasons(["iOS 13"]) == [nil])
     #expect(reasons(["iOS 13", nil]) == [nil, nil])
   }
 
-  @Test func `another system counts where it is asked for`() {
+  @Test func `held(to:) prefers the blocks of the requested system or its generation`() {
     #expect(
       reasons(["iOS 13.7", "iOS 17.0", nil], on: "iOS 13") == [
         nil, "numbers of iOS 17.0; this run compares with iOS 13", nil,
@@ -133,7 +133,7 @@ struct SystemChoiceTests {
     (["frames 10x10", "frames window"], false), (["frames 10x10", "frames visible"], false),
     (["frames 10x10 device=\"iPhone SE\"", "frames 10x10"], false),
   ])
-  func `blocks say the same under one proposal and environment`(
+  func `blocks are alternatives only with the same proposal and environment`(
     infos: [String],
     isSame: Bool
   ) {
@@ -144,7 +144,7 @@ struct SystemChoiceTests {
     #expect(reasons(document(blocks)).map { $0 != nil } == [isSame, false])
   }
 
-  @Test func `blocks of two kinds, two sections or two phases do not say the same`() {
+  @Test func `blocks of different kinds, sections or phases are not alternatives`() {
     let kinds: [Block] = [
       ("frames 10x10 on=\"iOS 13\"", "Circle 0 0 1 1"), ("calls on=\"iOS 17\"", "a 1"),
     ]
@@ -162,7 +162,7 @@ struct SystemChoiceTests {
     #expect(reasons(document(phases, between: step)) == [nil, nil])
   }
 
-  @Test func `tells what differs, line by line`() {
+  @Test func `a skipped frames block lists its differences from the compared block`() {
     let lines = (1...6).map { "Text \"\($0)\" 0 0 8 8" }.joined(separator: "\n")
     let newer = lines.replacing("8 8", with: "9 8")
     #expect(
@@ -190,7 +190,7 @@ struct SystemChoiceTests {
     return setAside?.differences ?? []
   }
 
-  @Test func `tells what differs in other notations`() {
+  @Test func `a skipped preferences or calls block lists its differing values`() {
     let document = document([
       ("frames 10x10", "..."), ("preferences on=\"iOS 13\"", "SizeKey = 1\nOther = 2"),
       ("preferences on=\"iOS 17\"", "SizeKey = 3\nOther = 2"),

@@ -14,7 +14,7 @@ struct ThreadPoolTests {
     #expect(counts.withLock { $0 } == Array(repeating: 1, count: 100))
   }
 
-  @Test func `a thread ends where a job says so`() {
+  @Test func `a thread starts no more jobs after a job returns false`() {
     let count = Mutex(0)
     ThreadPool(threadCount: 1).start(jobCount: 100) { _, job in
       count.withLock { $0 += 1 }
@@ -23,7 +23,7 @@ struct ThreadPoolTests {
     #expect(count.withLock { $0 } == 5)
   }
 
-  @Test func `the jobs are done once all of them have returned`() {
+  @Test func `areDone returns false until all jobs have returned`() {
     let isOpen = Mutex(false)
     let threads = ThreadPool(threadCount: 2).start(jobCount: 2) { _, _ in
       while !isOpen.withLock({ $0 }) {}

@@ -2,7 +2,7 @@ import SpecFormat
 import Testing
 
 struct CallsLineTests {
-  @Test func `reads exact counts and bounds`() {
+  @Test func `a calls line states an exact count, a minimum or a maximum`() {
     let lines = "FlowLayout.sizeThatFits <= 3\nmade >= 0\n\"two words\" 1"
     let expected: [CallLine] = [
       CallLine(line: 4, name: "FlowLayout.sizeThatFits", relation: .atMost, count: 3),

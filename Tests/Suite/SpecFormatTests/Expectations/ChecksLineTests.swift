@@ -6,7 +6,7 @@ struct ChecksLineTests {
     try #require(expectation(info, lines)?.content as? ChecksFence)
   }
 
-  @Test func `reads every check of the contract`() throws {
+  @Test func `a checks block accepts every check, ids after except, and a minimum`() throws {
     let lines = """
       no truncation except #bio #"a note"
       no clipping
@@ -24,7 +24,7 @@ struct ChecksLineTests {
     #expect(found.map(\.line) == Array(4...11))
   }
 
-  @Test func `names the nearest check where there is none of that name`() {
+  @Test func `an unknown check is an error that suggests the nearest check`() {
     #expect(
       mistakes(inBlock: "checks 1x1", "no truncations\ninside parents\nno overlaps except #a") == [
         "Specs/x.md:4:1: error: unknown check `no truncations`; did you mean `no truncation`?",
@@ -35,7 +35,7 @@ struct ChecksLineTests {
   }
 
   @Test(arguments: ["targets", "targets 44", "targets <= 44", "targets >= 0", "targets >= inf"])
-  func `wants a length of targets`(line: String) {
+  func `a targets check requires >= and a positive finite length`(line: String) {
     #expect(
       mistakes(inBlock: "checks 1x1", line) == [
         "Specs/x.md:4:1: error: this is not a line of the form: targets >= 44"
@@ -43,7 +43,7 @@ struct ChecksLineTests {
     )
   }
 
-  @Test func `excuses ids and nothing else`() {
+  @Test func `the exceptions of a check are one or more ids with #`() {
     #expect(
       mistakes(inBlock: "checks 1x1", "fits except bio\nno overlap except") == [
         "Specs/x.md:4:13: error: this is not a line of the form: no overlap except #id #id",
@@ -52,7 +52,7 @@ struct ChecksLineTests {
     )
   }
 
-  @Test func `asks for each check once`() {
+  @Test func `a check that occurs twice in a block is an error`() {
     #expect(
       mistakes(inBlock: "checks 1x1", "fits\nfits except #a") == [
         "Specs/x.md:5:1: error: line 4 already has this element"
@@ -60,7 +60,7 @@ struct ChecksLineTests {
     )
   }
 
-  @Test func `multiplies sizes, sizes of text and directions`() throws {
+  @Test func `a checks block combines all sizes, devices, type sizes and directions`() throws {
     let info = """
       checks 320x568 device="iPhone 16" device="iPad mini landscape" type=large,accessibility5 \
       direction=ltr,rtl
@@ -79,7 +79,7 @@ struct ChecksLineTests {
     #expect(combinations[11].proposal == LayoutProposal(width: 1133, height: 744))
   }
 
-  @Test func `multiplies scales, which stand beside a device`() throws {
+  @Test func `a checks block combines every scale with every size and device`() throws {
     let conditions = try fence("checks 10x10 device=\"iPad\" scale=1,3", "fits").conditions
     let combinations = conditions.combinations(standing: nil)
     #expect(
@@ -89,7 +89,7 @@ struct ChecksLineTests {
     )
   }
 
-  @Test func `names a scale that is none`() {
+  @Test func `an invalid scale of a checks block is an error`() {
     #expect(
       mistakes(inBlock: "checks 1x1 scale=2,x", "fits") == [
         "Specs/x.md:3:15: error: `2,x` is not a valid value of `scale`: expected a number"
@@ -97,7 +97,7 @@ struct ChecksLineTests {
     )
   }
 
-  @Test func `takes the size that stands where it has none`() throws {
+  @Test func `a checks block without a size uses the last proposal`() throws {
     let text = "```swift\n```\n```frames 50x60\n...\n```\n```checks\nfits\n```\n"
     let expectations = try #require(parse(text).document.scenes.first?.phases.first?.expectations)
     let fence = try #require(expectations.last?.content as? ChecksFence)
@@ -106,7 +106,7 @@ struct ChecksLineTests {
     #expect(fence.combinations(standing: nil).isEmpty)
   }
 
-  @Test func `states a wish, and needs no evidence`() {
+  @Test func `a checks block has the evidence wish, which other fences cannot state`() {
     #expect(expectation("checks 1x1", "fits")?.conditions.evidence == .requirement)
     #expect(
       mistakes(inBlock: "calls evidence=wish", "a 1").first?.contains(
@@ -116,7 +116,7 @@ struct ChecksLineTests {
     )
   }
 
-  @Test func `names mistakes in its lists`() {
+  @Test func `unknown type sizes, directions and devices of a checks block are errors`() {
     #expect(
       mistakes(inBlock: "checks 1x1 type=large,huge direction=up device=\"iPhon 16\"", "fits")
         .map { $0.prefix { $0 != "," } } == [
@@ -151,7 +151,7 @@ struct PageChecksTests {
     ```
     """
 
-  @Test func `every scene of a page has the list before its first clause`() throws {
+  @Test func `a checks block before the first clause applies to every scene of a page`() throws {
     let (document, diagnostics) = parse(Self.page)
     #expect(diagnostics.map(\.description) == [])
     #expect(document.pageExpectations.map(\.line) == [3])
@@ -159,18 +159,18 @@ struct PageChecksTests {
     #expect(lines == [[3], [17, 3]])
   }
 
-  @Test func `a scene's own layout stands for the steps behind the list`() throws {
+  @Test func `page checks leave the proposal and environment of later steps unchanged`() throws {
     let page = Self.page.replacing("frames 10x10", with: "frames 10x10 rtl")
     let scenes = parse(page).document.scenes
-    let (alone, behind) = (scenes[0].phases[0].expectations[0], scenes[1].phases[0].expectations[1])
+    let (alone, later) = (scenes[0].phases[0].expectations[0], scenes[1].phases[0].expectations[1])
     #expect(alone.proposal == LayoutProposal(width: 320, height: 568))
-    #expect(behind.proposal == nil)
-    #expect(behind.environment.isRightToLeft)
-    let fence = try #require(behind.content as? ChecksFence)
+    #expect(later.proposal == nil)
+    #expect(later.environment.isRightToLeft)
+    let fence = try #require(later.content as? ChecksFence)
     #expect(fence.combinations(standing: nil).map(\.proposal) == [alone.proposal])
   }
 
-  @Test func `a list behind a heading needs a scene`() {
+  @Test func `a checks block after a clause heading is an error without a scene`() {
     #expect(
       mistakes(in: "# Cards\n## One\n```checks 1x1\nfits\n```\n```swift\n```\n```size 1x1\n```\n")
         == ["Specs/x.md:3:1: error: there is no scene before this `checks` block"]

@@ -22,7 +22,7 @@ struct CommonElementsTests {
   }
 
   @Test(arguments: 0..<100 as Range<UInt64>)
-  func `pairs small lists as the difference of collections does`(seed: UInt64) {
+  func `small lists have the common elements that difference(from:) keeps`(seed: UInt64) {
     let (old, new) = Self.lists(seed: seed, length: Int(seed), values: 5 + Int(seed) * 2)
     let pairs = CommonElements(old: old, new: new).pairs
     let difference = new.difference(from: old)
@@ -36,14 +36,14 @@ struct CommonElementsTests {
   }
 
   @Test(arguments: [(2000, 8), (2000, 4000)])
-  func `pairs equal elements of large lists in order`(length: Int, values: Int) {
+  func `pairs of large lists are equal elements in ascending order`(length: Int, values: Int) {
     let (old, new) = Self.lists(seed: 1, length: length, values: values)
     let pairs = CommonElements(old: old, new: new).pairs
     #expect(pairs.allSatisfy { old[$0.old] == new[$0.new] })
     #expect(zip(pairs, pairs.dropFirst()).allSatisfy { $0.old < $1.old && $0.new < $1.new })
   }
 
-  @Test func `pairs all but a few elements of large lists that differ in a few`() {
+  @Test func `large lists with few differences have all common elements paired`() {
     let old = Array(0..<3000)
     var new = old
     new.removeSubrange(700..<900)
@@ -51,7 +51,7 @@ struct CommonElementsTests {
     #expect(CommonElements(old: old, new: new).pairs.count == 2800)
   }
 
-  @Test func `pairs large lists without a common element in a few comparisons`() {
+  @Test func `large lists without common elements need fewer than 80,000 comparisons`() {
     let old = (0..<2000).map { CountedElement(number: $0) }
     let new = (0..<2000).map { CountedElement(number: -1 - $0) }
     let count = CountedElement.Counter()

@@ -22,12 +22,15 @@ struct ElementsReaderTests {
     ("supplementary \"h\" layout.1 0 0 1 1", .layoutSupplementary(kind: "h", item: 1)),
     ("decoration \"background\" 3 0 0 1 1", .decoration(kind: "background", section: 3)),
   ])
-  func `reads what a line speaks of`(line: String, name: ElementName) {
+  func `an element line names a cell, a supplementary, a decoration or the content`(
+    line: String,
+    name: ElementName
+  ) {
     #expect(frames(line)?.form == .collection)
     #expect(element(line)?.name == name)
   }
 
-  @Test func `reads the numbers and the place in the drawing order`() {
+  @Test func `a cell line has a frame and an optional z-index`() {
     let cell = element("cell 0.0  -1 2.50 inf 4 z=-3")
     #expect(cell?.x == NumberLiteral(value: -1))
     #expect(cell?.y == NumberLiteral(value: 2.5, decimals: 2))
@@ -36,7 +39,7 @@ struct ElementsReaderTests {
     #expect(element("cell 0.0 0 0 1 1")?.zIndex == nil)
   }
 
-  @Test func `takes lines in any order, and an ellipsis anywhere`() {
+  @Test func `collection view lines may have any order and an ellipsis anywhere`() {
     let frames = frames("...\ncell 0.1 0 0 1 1\ncell 0.0 0 0 1 1")
     #expect(frames?.form == .collection)
     #expect(frames?.lines.map(\.line) == [4, 5, 6])

@@ -13,7 +13,7 @@ struct FramesReaderTests {
     return node
   }
 
-  @Test func `reads a tree by its indentation`() {
+  @Test func `the indentation of frames lines determines their parents`() {
     let frames = frames(
       """
       VStack  0 0 1 1
@@ -32,7 +32,7 @@ struct FramesReaderTests {
     #expect(frames?.lines.first?.children.first?.children.first?.column == 5)
   }
 
-  @Test func `reads a selection`() {
+  @Test func `frames lines that begin with an id form a selection`() {
     let frames = frames("#root 0 0 1 1\n#\"an id\" 0 0 1 1\n")
     #expect(frames?.form == .selection)
     #expect(frames?.lines.count == 2)
@@ -40,7 +40,7 @@ struct FramesReaderTests {
     #expect(node("#root 0 0 1 1")?.name == nil)
   }
 
-  @Test func `reads a name, a label and an id`() {
+  @Test func `a frames line has a name, a label, an id and a frame`() {
     let node = node("Text \"마카's PICK\" #badge  1 -2 3.5 inf")
     #expect(node?.name == "Text")
     #expect(node?.label == "마카's PICK")
@@ -51,19 +51,19 @@ struct FramesReaderTests {
     #expect(node?.height == NumberLiteral(value: .infinity))
   }
 
-  @Test func `takes a hash for an id only at the place of one`() {
+  @Test func `a # inside a quoted label starts no id`() {
     let node = node("Text \"#5\" #six 0 0 1 1")
     #expect(node?.label == "#5")
     #expect(node?.id == "six")
   }
 
-  @Test func `takes a label without quotes where it is one word`() {
+  @Test func `a label of one word needs no quotes`() {
     #expect(node("Text Reset 0 0 1 1")?.label == "Reset")
     #expect(node("Text 0 0 1 1")?.label == nil)
     #expect(node("Text \"\" 0 0 1 1")?.label?.isEmpty == true)
   }
 
-  @Test func `reads what a text shows`() {
+  @Test func `the strings after -> are the rendered lines of a text`() {
     let node = node("Text \"Hello world\" -> \"Hello\" \"wor…\"  0 0 50 40")
     #expect(node?.textLines == ["Hello", "wor…"])
     #expect(self.node("Text -> \"a\" 0 0 1 1")?.textLines == ["a"])

@@ -3,12 +3,12 @@ import Testing
 
 struct IssuesLineTests {
   @Test(arguments: IssueKindNames.all)
-  func `knows every kind of the contract`(kind: String) {
+  func `an issues block accepts every kind of issue`(kind: String) {
     let content = expectation("issues", kind)?.content
     #expect(content as? IssuesFence == IssuesFence(lines: [.init(line: 4, kind: kind)]))
   }
 
-  @Test func `reads that others are allowed`() {
+  @Test func `an ellipsis in an issues block allows other issues`() {
     let content = expectation("issues", "tree-too-deep\n...")?.content
     let expected = IssuesFence(
       lines: [.init(line: 4, kind: "tree-too-deep")],
@@ -17,7 +17,7 @@ struct IssuesLineTests {
     #expect(content as? IssuesFence == expected)
   }
 
-  @Test func `expects none where the block is empty`() {
+  @Test func `an empty issues block expects no issues`() {
     #expect(expectation("issues", "")?.content as? IssuesFence == IssuesFence(lines: []))
   }
 }

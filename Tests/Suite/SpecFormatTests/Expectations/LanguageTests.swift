@@ -7,7 +7,7 @@ struct LanguageTests {
     expectation(info, "#a 0 0 1 1")?.environment
   }
 
-  @Test func `a block has a language and its direction`() {
+  @Test func `language= sets the language and the layout direction of a block`() {
     #expect(environment("frames 9x9 language=de")?.language == LayoutLanguage(code: "de"))
     #expect(environment("frames 9x9 language=de")?.direction == .leftToRight)
     #expect(environment("frames 9x9 language=ar")?.direction == .rightToLeft)
@@ -23,7 +23,7 @@ struct LanguageTests {
       ("de-rtl", "de", .rightToLeft),
     ] as [(String, String, LayoutLanguage.Pseudo?)]
   )
-  func `a language has a code and may be a pseudo-language`(
+  func `a language name has a code and an optional pseudo-language`(
     name: String,
     code: String,
     pseudo: LayoutLanguage.Pseudo?
@@ -32,11 +32,11 @@ struct LanguageTests {
   }
 
   @Test(arguments: ["", "xx", "german", "de-Xxxx", "en-QQQ", "longer", "de-longer-rtl"])
-  func `other names are no languages`(name: String) {
+  func `LayoutLanguage is nil for an unknown or malformed name`(name: String) {
     #expect(LayoutLanguage(name) == nil)
   }
 
-  @Test func `checks have several languages, each in its direction`() throws {
+  @Test func `a checks block lays out each language in its own direction`() throws {
     let block = try #require(expectation("checks 9x9 language=en,ar", "fits"))
     let fence = try #require(block.content as? ChecksFence)
     let combinations = fence.combinations(standing: nil)
@@ -45,14 +45,14 @@ struct LanguageTests {
     #expect(fence.conditions.text(of: combinations[1]) == "9x9, ar")
   }
 
-  @Test func `stated directions apply to all languages`() throws {
+  @Test func `direction= of a checks block overrides the directions of its languages`() throws {
     let block = try #require(expectation("checks 9x9 language=en,ar direction=ltr", "fits"))
     let fence = try #require(block.content as? ChecksFence)
     let directions = fence.combinations(standing: nil).map(\.environment.direction)
     #expect(directions == [.leftToRight, .leftToRight])
   }
 
-  @Test func `an unknown language is a mistake with the nearest name`() {
+  @Test func `an unknown language is an error that suggests the nearest name`() {
     let form = "expected a language such as de, pt-BR, or en-longer, en-accented and en-rtl"
     let prefix = "Specs/x.md:3:15: error:"
     #expect(
@@ -67,11 +67,11 @@ struct LanguageTests {
     )
   }
 
-  @Test func `only checks have several languages`() {
+  @Test func `language= with two languages is an error on a frames fence`() {
     #expect(mistakes(inBlock: "frames 9x9 language=de,en", "#a 0 0 1 1").count == 1)
   }
 
-  @Test func `an unknown language in a table is a mistake at its cell`() {
+  @Test func `an unknown language in a variants table is an error at its position`() {
     let table = "language  | #a.width\nde,qq     |        1"
     #expect(
       mistakes(inBlock: "variants 9x9", table).first?.hasPrefix("Specs/x.md:5:4: error: `qq`")

@@ -6,7 +6,7 @@ struct LawsLineTests {
     "idempotent", "mirrored-in-rtl", "incremental-equals-fresh", "cached-equals-uncached",
     "axes-apart-equals-together",
   ])
-  func `knows every law of the contract`(name: String) throws {
+  func `a laws block accepts the name of each law`(name: String) throws {
     let law = try #require(LawName(rawValue: name))
     #expect(
       expectation("laws", name)?.content as? LawsFence
@@ -14,7 +14,7 @@ struct LawsLineTests {
     )
   }
 
-  @Test func `names the nearest law where there is none of that name`() {
+  @Test func `an unknown law is an error that suggests the nearest law`() {
     #expect(
       mistakes(inBlock: "laws", "idempotant") == [
         "Specs/x.md:4:1: error: unknown law `idempotant`; did you mean `idempotent`?"
@@ -22,7 +22,7 @@ struct LawsLineTests {
     )
   }
 
-  @Test func `reads one law a line`() {
+  @Test func `two laws on one line are an error`() {
     #expect(
       mistakes(inBlock: "laws", "idempotent mirrored-in-rtl") == [
         "Specs/x.md:4:1: error: this is not a line of the form: one law"
@@ -30,7 +30,7 @@ struct LawsLineTests {
     )
   }
 
-  @Test func `takes no proposal and no environment`() {
+  @Test func `a proposal and an environment are errors on a laws fence`() {
     #expect(
       mistakes(inBlock: "laws 320x480 rtl", "idempotent") == [
         "Specs/x.md:3:9: error: unexpected word `320x480` on a `laws` fence",

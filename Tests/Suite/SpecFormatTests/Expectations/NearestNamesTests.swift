@@ -4,28 +4,28 @@ import Testing
 
 /// Tests the suggestions for misspelled names in a block.
 struct NearestNamesTests {
-  @Test func `finds the nearest name in alphabetical order`() {
+  @Test func `nearest(to:) resolves ties alphabetically, or by the given order with inOrder:`() {
     #expect(NearestNames(["rowb", "rowa"]).nearest(to: "rowc") == "rowa")
     #expect(NearestNames(inOrder: ["rowb", "rowa"]).nearest(to: "rowc") == "rowb")
   }
 
-  @Test func `finds the only name that a wrong one abbreviates, before a similar one`() {
+  @Test func `an abbreviation of exactly one valid name suggests that name`() {
     let quantities = ["x", "y", "width", "height", "lines"]
     #expect(NearestName.of("w", among: quantities) == "width")
     #expect(NearestName.of("target", among: ["fits", "targets", "words"]) == "targets")
     #expect(NearestName.of("he", among: ["header", "height", "hex"]) == "hex")
   }
 
-  @Test func `finds no name that is too far from a wrong one`() {
+  @Test func `nearest(to:) is nil if every name is too different`() {
     #expect(NearestNames(["header"]).nearest(to: "footer") == nil)
   }
 
-  @Test func `does not find the name that is excluded`() {
+  @Test func `nearest(to:excluding:) ignores the excluded name`() {
     let names = NearestNames(["header", "headers"])
     #expect(names.nearest(to: "header", excluding: "header") == "headers")
   }
 
-  @Test func `has hints for every name of a block of 256 names, and for no more of a large one`() {
+  @Test func `a block with 256 valid names has suggestions for at most 256 misspelled ones`() {
     let valid = (0..<256).map { "row\($0)" }
     let names = NearestNames(valid)
     let hints = (0..<300).map { names.nearest(to: "rowe\($0 % 256)") }

@@ -2,7 +2,7 @@ import SpecFormat
 import Testing
 
 struct NegotiationReaderTests {
-  @Test func `reads who asked whom`() {
+  @Test func `a negotiation block parses into a tree of proposals and sizes`() {
     let lines = """
       background 320x480 -> 50x20
         Text "Reset" #a 320x480 -> 50x20

@@ -6,7 +6,10 @@ struct PreferencesLineTests {
     ("82", "82"), ("nil", "nil"), ("(50.0, 20.0)", "(50.0, 20.0)"), ("a = b", "a = b"),
     ("\" a \"", " a "), ("\"\"", ""), ("[\"a\", \"b\"]", "[\"a\", \"b\"]"), ("\"a\" b", "\"a\" b"),
   ])
-  func `reads a value as it prints`(written: String, value: String) {
+  func `a preferences value is the text after the first =, without outer quotes`(
+    written: String,
+    value: String
+  ) {
     let content = expectation("preferences", "SizeKey = \(written)")?.content
     #expect(
       content as? PreferencesFence

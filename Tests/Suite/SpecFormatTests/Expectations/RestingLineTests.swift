@@ -2,7 +2,7 @@ import SpecFormat
 import Testing
 
 struct RestingLineTests {
-  @Test func `reads a section and where it comes to rest`() throws {
+  @Test func `a resting block has a section and pairs of proposed and resting offsets`() throws {
     let (document, diagnostics) = parse(
       "```swift\n```\n```frames 1x1\ncell 0.0 0 0 1 1\n```\n```resting 2\n130 -> 108\n0 -> -5.5\n```\n"
     )

@@ -46,8 +46,8 @@ struct SiblingAlignmentTests {
 
     var steps: [SiblingAlignment.Step] { alignment { cost($0, $1) }.steps() }
 
-    var plainSteps: [SiblingAlignment.Step] {
-      PlainAlignment(
+    var allPairsSteps: [SiblingAlignment.Step] {
+      AllPairsAlignment(
         lineCount: lines.count,
         nodeCount: nodes.count,
         isEllipsis: { lines[$0] < 0 },
@@ -57,7 +57,7 @@ struct SiblingAlignmentTests {
   }
 
   @Test(arguments: 0..<300 as Range<UInt64>, [false, true])
-  func `pairs small lists as a table of all pairs does`(seed: UInt64, hasEllipses: Bool) {
+  func `small lists are aligned as by an all-pairs table`(seed: UInt64, hasEllipses: Bool) {
     let length = Int(seed % 40)
     let lists = Lists(
       seed: seed,
@@ -65,23 +65,23 @@ struct SiblingAlignmentTests {
       differences: Int(seed % 11),
       hasEllipses: hasEllipses
     )
-    #expect(lists.steps == lists.plainSteps)
+    #expect(lists.steps == lists.allPairsSteps)
   }
 
   @Test(arguments: 0..<8 as Range<UInt64>)
-  func `pairs lists of 200 lines as a table of all pairs does`(seed: UInt64) {
+  func `lists of 200 lines are aligned as by an all-pairs table`(seed: UInt64) {
     let lists = Lists(seed: seed, length: 200, differences: 40, hasEllipses: seed % 2 == 0)
-    #expect(lists.steps == lists.plainSteps)
+    #expect(lists.steps == lists.allPairsSteps)
   }
 
   @Test(arguments: 0..<8 as Range<UInt64>)
-  func `pairs lists of 600 lines with few differences as a table of all pairs does`(seed: UInt64) {
+  func `600 lines with few differences are aligned as by an all-pairs table`(seed: UInt64) {
     let lists = Lists(seed: seed, length: 600, differences: 2, hasEllipses: false)
-    #expect(lists.steps == lists.plainSteps)
+    #expect(lists.steps == lists.allPairsSteps)
   }
 
   @Test(arguments: [(500, 0), (500, 3), (4000, 0), (4000, 3)])
-  func `compares at most 260 pairs for each line of a large list`(length: Int, gap: Int) {
+  func `aligning a large list compares at most 260 pairs per line or node`(length: Int, gap: Int) {
     var lists = Lists(seed: 1, length: length, differences: length / 5, hasEllipses: false)
     if gap > 0 { lists.lines.removeSubrange(length / 4..<length / 2) }
     var count = 0
@@ -93,7 +93,7 @@ struct SiblingAlignmentTests {
   }
 
   @Test(arguments: 0..<4 as Range<UInt64>, [false, true])
-  func `has a step for each line and node of a large list, in order`(
+  func `the steps of a large list contain its lines and nodes in order`(
     seed: UInt64,
     hasEllipses: Bool
   ) {
@@ -113,7 +113,7 @@ struct SiblingAlignmentTests {
   }
 
   @Test(arguments: 0..<6 as Range<UInt64>)
-  func `finds that a large list with several ellipses holds`(seed: UInt64) {
+  func `equal large lists with several ellipses have only matched steps`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var lists = Lists(seed: seed, length: 0, differences: 0, hasEllipses: false)
     // With few different values, the nodes before an ellipsis also match some lines after it.
@@ -132,9 +132,9 @@ struct SiblingAlignmentTests {
   }
 
   @Test(arguments: 0..<300 as Range<UInt64>)
-  func `finds that small lists hold where the minimum is 0`(seed: UInt64) {
+  func `equalSteps of small lists is nil unless their minimum cost is 0`(seed: UInt64) {
     let lists = Lists(seed: seed, length: Int(seed % 9), differences: 1, hasEllipses: true)
-    let isEqual = lists.plainSteps.allSatisfy { step in
+    let isEqual = lists.allPairsSteps.allSatisfy { step in
       guard case .matched(let line, let node) = step else { return false }
       return lists.cost(line, node) == 0
     }
@@ -142,7 +142,7 @@ struct SiblingAlignmentTests {
     #expect((alignment.equalSteps != nil) == isEqual)
   }
 
-  @Test func `pairs every second line of a large list with the nodes that are as it says`() {
+  @Test func `each of 500 nodes is paired with the most similar of 1,000 lines`() {
     var lists = Lists(seed: 1, length: 0, differences: 0, hasEllipses: false)
     lists.lines = (0..<1000).map { $0 * 7 }
     lists.nodes = (0..<500).map { $0 * 14 + 1 }
@@ -153,7 +153,7 @@ struct SiblingAlignmentTests {
     #expect(pairs == Array(repeating: 0, count: 500))
   }
 
-  @Test func `pairs the rows after a gap in a large list again`() {
+  @Test func `two lines missing in a large list give exactly two extra nodes`() {
     var lists = Lists(seed: 1, length: 0, differences: 0, hasEllipses: false)
     lists.nodes = Array(0..<1000)
     lists.lines = lists.nodes.map { $0 + ($0 % 2) }

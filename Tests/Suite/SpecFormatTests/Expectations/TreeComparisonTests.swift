@@ -7,23 +7,23 @@ struct TreeComparisonTests {
   private let comparison = FrameTreeComparison()
 
   @Test(arguments: 0..<400 as Range<UInt64>)
-  func `has the mismatches that a comparison of all pairs has`(seed: UInt64) {
+  func `random trees have the mismatches of an all-pairs comparison`(seed: UInt64) {
     let tree = RandomTree(seed: seed, length: 3 + Int(seed % 4), depth: 3)
     let mismatches = comparison.mismatches(lines: tree.lines, nodes: tree.nodes, parentLine: 1)
-    let plain = PlainTreeMatcher(comparison: comparison)
+    let allPairs = AllPairsTreeMatcher(comparison: comparison)
       .mismatches(tree.lines, tree.nodes, parentLine: 1)
-    #expect(mismatches == plain)
+    #expect(mismatches == allPairs)
   }
 
   @Test(arguments: 0..<400 as Range<UInt64>)
-  func `accepts the lines that a comparison of all pairs accepts`(seed: UInt64) {
+  func `accepted lines of random trees equal those of an all-pairs comparison`(seed: UInt64) {
     let tree = RandomTree(seed: seed, length: 3 + Int(seed % 4), depth: 3)
-    let plain = PlainTreeMatcher(comparison: comparison).accepted(tree.lines, tree.nodes)
-    #expect(comparison.accepted(lines: tree.lines, nodes: tree.nodes) == plain)
+    let allPairs = AllPairsTreeMatcher(comparison: comparison).accepted(tree.lines, tree.nodes)
+    #expect(comparison.accepted(lines: tree.lines, nodes: tree.nodes) == allPairs)
   }
 
   @Test(arguments: [20, 40])
-  func `compares pairs in proportion to the lines of groups that all differ`(groups: Int) {
+  func `the number of compared pairs is linear in the rows of groups that differ`(groups: Int) {
     let rows = 0..<100
     let matcher = TreeMatcher(
       comparison,
@@ -39,7 +39,7 @@ struct TreeComparisonTests {
   }
 
   @Test(arguments: [100, 200])
-  func `compares pairs in proportion to the depth of a tree that holds`(depth: Int) {
+  func `a matching tree needs at most 10 compared pairs per level`(depth: Int) {
     let lines = [(0..<depth).reduce(SampleTree.line(0)) { SampleTree.line($1, [.sample, $0]) }]
     let nodes = [(0..<depth).reduce(SampleTree.node(0)) { SampleTree.node($1, [.sample, $0]) }]
     let matcher = TreeMatcher(comparison, lines: lines, nodes: nodes)

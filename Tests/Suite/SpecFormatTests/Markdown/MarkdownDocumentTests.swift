@@ -7,7 +7,7 @@ struct MarkdownDocumentTests {
     markdown(text).blocks.map(\.content)
   }
 
-  @Test func `has headings, fences and prose, each at its line`() {
+  @Test func `headings, paragraphs and fences have their content and line numbers`() {
     let document = markdown("# T\n\nA\nB\n\n```frames 1x1\nx\n```\n\n## `C` *d*\n")
     #expect(document.blocks.map(\.line) == [1, 3, 6, 10])
     #expect(document.fences.map(\.info) == ["frames 1x1"])
@@ -23,7 +23,7 @@ struct MarkdownDocumentTests {
     #expect(heading.slug == "c-d")
   }
 
-  @Test func `has lists and quotations with the blocks in them`() {
+  @Test func `lists and block quotes contain the blocks inside them`() {
     let quotation = MarkdownBlock(line: 1, content: .paragraph([.text("a")]))
     let item = MarkdownBlock(line: 3, content: .paragraph([.text("b")]))
     #expect(
@@ -34,7 +34,7 @@ struct MarkdownDocumentTests {
     #expect(contents("---\n") == [.rule])
   }
 
-  @Test func `tells raw HTML from words`() {
+  @Test func `raw HTML blocks and inline tags are separate from text`() {
     #expect(contents("<div onclick=x>\nraw\n</div>\n") == [.html("<div onclick=x>\nraw\n</div>\n")])
     #expect(
       contents("a <b>c</b>") == [
@@ -43,25 +43,25 @@ struct MarkdownDocumentTests {
     )
   }
 
-  @Test func `keeps a text in one piece`() {
+  @Test func `a text with unmatched punctuation stays one inline element`() {
     #expect(contents("It's [so], 1 < 2 & *") == [.paragraph([.text("It's [so], 1 < 2 & *")])])
   }
 
-  @Test func `numbers headings of the same words as GitHub does, those in quotations too`() {
+  @Test func `repeated headings have numbered anchors, including those in block quotes`() {
     #expect(markdown("## A\n\n> ## A\n\n## A\n").anchors == ["a", "a-1", "a-2"])
   }
 
-  @Test func `what fences take is no prose`() {
+  @Test func `proseLines excludes the lines of fences`() {
     let text = "# A\n\n```swift\nb\n```\nc\n\n> ```frames\n> d\n> ```\n\ne\n"
     #expect(markdown(text).proseLines == [1, 2, 6, 7, 11, 12])
   }
 
-  @Test func `is empty where the file is`() {
+  @Test func `an empty file parses as an empty document`() {
     #expect(markdown("").proseLines == [])
     #expect(markdown("") == .empty)
   }
 
-  @Test func `what is in too many spans is left out`() throws {
+  @Test func `inline content nested deeper than spanLimit is dropped`() throws {
     let stars = String(repeating: "*", count: 20_000)
     var depth = 0
     var pieces = [MarkdownInline.emphasis([])]

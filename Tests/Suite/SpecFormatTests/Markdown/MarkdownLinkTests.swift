@@ -2,7 +2,7 @@ import Testing
 @testable import SpecFormat
 
 struct MarkdownLinkTests {
-  private func places(_ text: String) -> [String] {
+  private func positions(_ text: String) -> [String] {
     markdown(text).blocks.flatMap(\.links).map { "\($0.address) \($0.line):\($0.column)" }
   }
 
@@ -12,25 +12,25 @@ struct MarkdownLinkTests {
     ("> - [a](b)\n", ["b 1:9"]), ("![a](b.png)", ["b.png 1:6"]),
     ("[![a](b)](c)", ["c 1:11", "b 1:7"]), ("`](b)` [a](b)", ["b 1:4"]),
   ])
-  func `says where its address is written`(text: String, expected: [String]) {
-    #expect(places(text) == expected)
+  func `a link has the line and column of its address`(text: String, expected: [String]) {
+    #expect(positions(text) == expected)
   }
 
-  @Test func `says where its name is explained`() {
-    #expect(places("[a][x] and [x]\n\n[x]: b.md#c \"t\"\n") == ["b.md#c 3:6", "b.md#c 3:6"])
-    #expect(places("a\n\n> [x]\n>\n> [x]: <b c>\n") == ["b c 5:9"])
+  @Test func `a reference link has the position of the address in its definition`() {
+    #expect(positions("[a][x] and [x]\n\n[x]: b.md#c \"t\"\n") == ["b.md#c 3:6", "b.md#c 3:6"])
+    #expect(positions("a\n\n> [x]\n>\n> [x]: <b c>\n") == ["b c 5:9"])
   }
 
-  @Test func `is found behind code over two lines, and behind definitions`() {
-    #expect(places("`a\nb` c\n[d](e)") == ["e 3:5"])
-    #expect(places("[x]: y\ntext\n[a](b)") == ["b 3:5"])
+  @Test func `a link after multi-line code or a definition has its own position`() {
+    #expect(positions("`a\nb` c\n[d](e)") == ["e 3:5"])
+    #expect(positions("[x]: y\ntext\n[a](b)") == ["b 3:5"])
   }
 
-  @Test func `with escapes has the line of its paragraph`() {
-    #expect(places("a\n[b](c\\*d)") == ["c*d 2:1"])
+  @Test func `a link whose address has an escape is at column 1 of its line`() {
+    #expect(positions("a\n[b](c\\*d)") == ["c*d 2:1"])
   }
 
-  @Test func `has its title and its words`() throws {
+  @Test func `a reference link has the title of its definition and inline content`() throws {
     let link = try #require(markdown("[*a* `b`][x]\n\n[x]: y 'z'").blocks.first?.links.first)
     #expect(link.title == "z")
     #expect(link.content == [.emphasis([.text("a")]), .text(" "), .code("b")])
@@ -42,7 +42,7 @@ struct LinkSchemeTests {
     "javascript:a", "JavaScript:a", " \tjava\nscript\r:a", "\u{1}javascript:a", "java\u{0}script:a",
     "\u{FEFF}javascript:a", "java\u{200B}script:a", "\u{3000}javascript:a",
   ])
-  func `a scheme is what a browser reads, whatever stands in it`(address: String) {
+  func `case, blanks and control characters do not hide a javascript: scheme`(address: String) {
     #expect(LinkScheme.scheme(of: address) == "javascript")
     #expect(!LinkScheme.isSafe(address))
   }
@@ -52,14 +52,14 @@ struct LinkSchemeTests {
     "view-source:a",
     "x:a",
   ])
-  func `a scheme that no page needs is not safe`(address: String) {
+  func `data:, file:, blob: and unknown schemes are not safe`(address: String) {
     #expect(!LinkScheme.isSafe(address))
   }
 
   @Test(arguments: [
     "a.md", "a/b:c.md", "#a:b", "?a:b", "//a.b:80", "javascript%3Aa", "", "\\a:b",
   ])
-  func `a path has no scheme`(address: String) {
+  func `a path, query or fragment with a colon has no scheme and is safe`(address: String) {
     #expect(LinkScheme.scheme(of: address) == nil)
     #expect(LinkScheme.isSafe(address))
   }

@@ -12,7 +12,7 @@ struct MarkdownReaderTests {
     "-\t```swift\n\ta\n\t b\n\t```\n", "\u{FEFF}```swift\r\na\r\n b\r\n```\r\n",
     "   ```swift\n   a\n    b\n   ```", "```swift\ra\r b\r```",
   ])
-  func `finds a fence wherever it may stand`(text: String) {
+  func `a fence is found in block quotes, in lists and with any line ending`(text: String) {
     let found = fences(text)
     #expect(found.map(\.line) == [1])
     #expect(found.map(\.isClosed) == [true])
@@ -25,11 +25,11 @@ struct MarkdownReaderTests {
     "```swift\na", "```swift\na\n~~~\n", "````swift\na\n```\n", "> ```swift\n> a\n```\n```\n",
     "- ```swift\n  a\n\nb\n", "```swift", "```swift\n",
   ])
-  func `sees that nothing closes a fence`(text: String) {
+  func `isClosed is false for a fence without a valid closing fence`(text: String) {
     #expect(fences(text).first?.isClosed == false)
   }
 
-  @Test func `reads the raw info string`() {
+  @Test func `an info string keeps escapes and entities as written`() {
     let text = "> ~~~  frames 1x1 skip=\"&amp; \\* `x`\"  \n> ~~~\n"
     let opener = fences(text).first?.opener
     #expect(opener?.info == "frames 1x1 skip=\"&amp; \\* `x`\"")
@@ -37,12 +37,12 @@ struct MarkdownReaderTests {
     #expect(opener?.infoColumn == 8)
   }
 
-  @Test func `tells code by indentation from a fence`() {
+  @Test func `backticks indented by four spaces are indented code, not a fence`() {
     #expect(fences("    ```\n    a\n    ```\n").isEmpty)
     #expect(fences("    ```swift\n    a\n    ```\n").isEmpty)
   }
 
-  @Test func `takes a heading's text without its Markdown`() {
+  @Test func `the text of a heading excludes Markdown syntax, images and HTML tags`() {
     let text = "# *A* `b` [c](d) ![e](f) <b>g</b> &amp;\nh\n===\n"
     let titles = markdown(text).blocks.compactMap { block -> String? in
       guard case .heading(let heading) = block.content else { return nil }
@@ -60,37 +60,37 @@ struct HeadingSlugsTests {
     ("snake_case and kebab-case", "snake_case-and-kebab-case"),
     ("Ünïcode ½ 🎉", "ünïcode-½-"),
   ])
-  func `makes anchors as GitHub does`(heading: String, slug: String) {
+  func `the slug of a heading equals GitHub's anchor`(heading: String, slug: String) {
     var slugs = HeadingSlugs()
     let text = parse("## \(heading)\n```swift sketch\n```\n").document.clauses.first?.title ?? ""
     #expect(slugs.slug(for: text) == slug)
   }
 
-  @Test func `counts headings of one name, past those that are taken`() {
+  @Test func `repeated headings have numbered slugs that skip the used ones`() {
     var slugs = HeadingSlugs()
     let made = ["A", "A", "A 1", "A", "a"].map { slugs.slug(for: $0) }
     #expect(made == ["a", "a-1", "a-1-1", "a-2", "a-3"])
   }
 
-  @Test func `counts the headings that begin no clause too`() {
+  @Test func `the numbers in slugs also count headings that start no clause`() {
     let document = parse("# A\n##### A\n> ## A\n\n## A\n").document
     #expect(document.clauses.map(\.slug) == ["a-3"])
   }
 }
 
 /// Tests the lines of setext headings, and the anchors of headings with HTML.
-struct HeadingPlaceTests {
+struct HeadingPositionTests {
   @Test(arguments: [
     ("[one]: s.md\nTitle\n---\n", 4), ("[one]: s.md\n[two]:\n  s.md\nTitle of\n*it*\n---\n", 6),
     ("Title\n=====\n", 3), ("> [one]: s.md\n> Title\n> ---\n", 4), ("Title\n- -\n\nB\n---\n", 6),
   ])
-  func `a setext heading begins below the link definitions above it`(text: String, line: Int) {
+  func `a setext heading starts after the link definitions above it`(text: String, line: Int) {
     var lines: [Int] = []
     markdown("Prose.\n\n" + text).forEachBlock { if $0.heading != nil { lines.append($0.line) } }
     #expect(lines == [line])
   }
 
-  @Test func `a link in a setext heading below definitions has its own line`() {
+  @Test func `a link in a setext heading after definitions has its own position`() {
     let document = markdown("[one]: s.md\nTitle\n[gone](gone.md)\n---\n")
     #expect(document.blocks.flatMap(\.links).map { [$0.line, $0.column] } == [[3, 8]])
   }
@@ -100,7 +100,7 @@ struct HeadingPlaceTests {
     ("## <a name=\"x\"></a> Long names\n", "-long-names"), ("## ![i](x.png) Title\n", "-title"),
     ("## **All** <b>of it</b>\n", "all-of-it"), ("##   Plain   \n", "plain"),
   ])
-  func `an anchor keeps the hyphen of the blank beside HTML, as on GitHub`(
+  func `a heading anchor keeps the hyphen of a space beside HTML or an image`(
     text: String,
     slug: String
   ) {

@@ -4,17 +4,17 @@ import Testing
 
 struct SourceTextTests {
   @Test(arguments: ["a\nb\n\nc", "a\r\nb\r\n\r\nc\r\n", "a\rb\r\rc\r", "\u{FEFF}a\nb\n\nc\n"])
-  func `cuts at every line ending`(text: String) {
+  func `lines end at LF, CRLF or CR`(text: String) {
     let source = SourceText(bytes: Array(text.utf8))
     #expect((1...source.lineCount).map { source.line($0) } == ["a", "b", "", "c"])
   }
 
-  @Test func `has no line in an empty file, and none past the end`() {
+  @Test func `an empty file has no lines, and line(1) is empty`() {
     #expect(SourceText(bytes: []).lineCount == 0)
     #expect(SourceText(bytes: []).line(1).isEmpty)
   }
 
-  @Test func `keeps columns where a line lost its start`() {
+  @Test func `a line replaced without its indentation keeps its columns in the file`() {
     let source = SourceText(bytes: Array("a\n    b\n".utf8)).replacing([2: [0x62]])
     #expect(source.line(2) == "b")
     #expect(source.column(ofLine: 2, offset: 0) == 5)
@@ -25,7 +25,7 @@ struct SourceTextTests {
 struct SourceBoundsTests {
   /// A time limit far below the 18 s or more that libcmark takes, and above the time to reject a
   /// text on a busy machine.
-  private static let soon = Duration.seconds(5)
+  private static let timeLimit = Duration.seconds(5)
 
   /// Parses a text, and returns the processor time of the thread, which other processes do not
   /// affect.
@@ -42,48 +42,48 @@ struct SourceBoundsTests {
   }
 
   // libcmark takes 18 s for this text.
-  @Test func `refuses images that links end among`() {
+  @Test func `100,000 unclosed images with links are rejected within 5 s`() {
     let (duration, mistakes) = time(String(repeating: "![[]()", count: 100_000))
     #expect(
       mistakes == [
         "Specs/x.md:1:1: error: the paragraph has too many images and links"
       ]
     )
-    #expect(duration < Self.soon)
+    #expect(duration < Self.timeLimit)
   }
 
-  @Test func `bounds images and links over many lines and paragraphs, too`() {
+  @Test func `the limit of images and links covers all paragraphs of a file`() {
     let paragraph = String(repeating: "![[]()\n", count: 5_000) + "\n"
     let (duration, mistakes) = time(String(repeating: paragraph, count: 100))
     #expect(mistakes.count == 1)
-    #expect(duration < Self.soon)
+    #expect(duration < Self.timeLimit)
   }
 
   // libcmark takes 25 s for this text.
   @Test(arguments: ["- ", "+ ", "1. ", "> - "])
-  func `refuses blank lines after deep lists`(marker: String) {
+  func `a line with 30,000 nested list markers is rejected within 5 s`(marker: String) {
     let text =
       String(repeating: marker, count: 30_000) + "a" + String(repeating: "\n", count: 60_000)
     let (duration, mistakes) = time(text)
     #expect(
       mistakes == ["Specs/x.md:1:1: error: quotations and lists are nested deeper than 64 levels"]
     )
-    #expect(duration < Self.soon)
+    #expect(duration < Self.timeLimit)
   }
 
-  @Test func `refuses lists that deepen line by line`() {
+  @Test func `lists that nest deeper on each of 1,000 lines are rejected within 5 s`() {
     let lines = (0..<1_000).map { String(repeating: "  ", count: $0) + "- a\n" }
     let text = lines.joined() + String(repeating: "\n", count: 500_000)
     let (duration, mistakes) = time(text)
     #expect(mistakes.count == 1)
-    #expect(duration < Self.soon)
+    #expect(duration < Self.timeLimit)
   }
 
-  @Test func `lets pass what people write`() {
+  @Test func `500 images, 20 nested lists and thematic breaks are within the limits`() {
     let table = String(repeating: "- ![a](b.png) and [c](d), see [e][f]\n", count: 500)
     let nested = (0..<20).map { String(repeating: "  ", count: $0) + "- a\n" }.joined()
-    let art = String(repeating: "* ", count: 100) + "\n" + String(repeating: "- ", count: 100)
-    let text = "\(table)\n\(nested)\n\(art)\n\n```swift\n```\n```calls\na 1\n```\n"
+    let breaks = String(repeating: "* ", count: 100) + "\n" + String(repeating: "- ", count: 100)
+    let text = "\(table)\n\(nested)\n\(breaks)\n\n```swift\n```\n```calls\na 1\n```\n"
     #expect(time(text).mistakes == [])
   }
 }

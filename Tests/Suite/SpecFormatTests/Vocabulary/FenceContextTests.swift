@@ -17,24 +17,27 @@ struct FenceContextTests {
   }
 
   @Test(arguments: [1, 2])
-  func `an opening fence and its content are in the fence`(_ line: Int) {
+  func `the context of an opening fence and its content is that fence`(_ line: Int) {
     #expect(context(line)?.info == "swift setup")
     #expect(context(line)?.name == "swift")
   }
 
-  @Test func `the words of an info string have columns of the line`() {
+  @Test func `the words of an info string have their columns in the line`() {
     let words = context(6)?.words ?? []
     #expect(words.map(\.text) == ["frames", "320x480", "evidence=derived"])
     #expect(words.map(\.columns.lowerBound) == [5, 13, 21])
   }
 
   @Test(arguments: [("#bio", "bio"), ("#\"a b\"", "a b"), ("#bio.width", "bio"), ("#a.b", "a.b")])
-  func `a word of a block can be an id`(_ text: String, _ id: String) {
+  func `a word with # is an id; a suffix such as .width is not part of it`(
+    _ text: String,
+    _ id: String
+  ) {
     #expect(PlacedWord.words(in: text).map(\.identifier) == [id])
   }
 
   @Test(arguments: ["#", "bio", "20"])
-  func `other words are no ids`(_ text: String) {
+  func `a lone # and a word without # are not ids`(_ text: String) {
     #expect(PlacedWord.words(in: text).map(\.identifier) == [nil])
   }
 }

@@ -1,8 +1,8 @@
 import SpecFormat
 import Testing
 
-/// Tests the lines of a block that an engine with identified nodes only is compared with.
-struct IdentifiedFramesTests {
+/// Tests which lines of a `frames` block are compared if an engine reports only nodes with ids.
+struct FramesComparedByIDsTests {
   private func lines(_ block: String) throws -> [String]? {
     let scene = "# A\n\n## B\n\n```swift\nText(\"a\")\n```\n\n"
     let text = scene + "```frames 9x9 evidence=derived\n\(block)\n```\n"
@@ -17,7 +17,7 @@ struct IdentifiedFramesTests {
     }
   }
 
-  @Test func `a tree keeps its lines with an id, and the outermost line as the root`() throws {
+  @Test func `comparedByIDs keeps lines with an id, and the outermost line as #root`() throws {
     let block = """
       HStack            0 0 9 9
         Text "a" #text  0 0 1 9
@@ -27,15 +27,15 @@ struct IdentifiedFramesTests {
     #expect(try lines(block) == ["#root 9.0", "#text 1.0", "#color 3.0"])
   }
 
-  @Test func `an outermost line with an id keeps it`() throws {
+  @Test func `comparedByIDs keeps the id of the outermost line`() throws {
     #expect(try lines("Color #a  0 0 9 9") == ["#a 9.0"])
   }
 
-  @Test func `a block of a selection is unchanged`() throws {
+  @Test func `comparedByIDs leaves a selection unchanged`() throws {
     #expect(try lines("#a  0 0 9 9\n#b  0 0 1 9") == ["#a 9.0", "#b 1.0"])
   }
 
-  @Test func `a block without any such line cannot be compared`() throws {
+  @Test func `comparedByIDs is nil for a tree with several roots and no ids`() throws {
     #expect(try lines("Color  0 0 9 9\nColor  0 0 9 9") == nil)
   }
 }

@@ -3,8 +3,8 @@ import Foundation
 import SpecFormat
 import Testing
 
-/// Swift without a role and without an expectation, which repositories have in every Markdown file.
-struct SampleTests {
+/// Tests code samples: `swift` fences without a role and without an expectation.
+struct SwiftSampleTests {
   private let scene = "```swift\nText(\"a\")\n```\n\n```calls\na 1\n```\n"
 
   @Test(arguments: [
@@ -16,7 +16,7 @@ struct SampleTests {
     "@Row {\n    @Column {\n        ```swift\n        a\n        ```\n    }\n}\n",
     "!!! note\n    ```swift\n    a\n    ```\n", ":::tip\n```swift\na\n```\n:::\n",
   ])
-  func `Swift without an expectation is a sample`(sample: String) {
+  func `a Swift fence without an expectation is a sample, not a scenario`(sample: String) {
     let (document, diagnostics) = parse("# T\n\n## A\n\n\(scene)\n## B\n\n\(sample)")
     #expect(diagnostics.map(\.description) == [])
     #expect(document.sampleLines.count == 1)
@@ -39,12 +39,12 @@ struct SampleTests {
     #expect(alone.document.scenarios.isEmpty)
   }
 
-  @Test func `an expectation after a step makes a scene with a setup a scenario`() {
+  @Test func `a scene whose only expectation follows a step is a scenario`() {
     let text = "```swift setup\n```\n```swift\na\n```\n```swift step\n```\n```calls\na 1\n```\n"
     #expect(parse("# T\n\n## A\n\n\(text)").document.scenarios.map(\.id) == ["x#a"])
   }
 
-  @Test func `a sample takes no number of a scenario`() {
+  @Test func `samples do not count in the numbers of scenario ids`() {
     let (document, diagnostics) = parse("## A\n\n```swift\n```\n\n\(scene)\n\(scene)")
     #expect(diagnostics.isEmpty)
     #expect(document.sampleLines == [3])
@@ -62,19 +62,19 @@ struct SampleTests {
       ["Specs/x.md:1:4: error: unknown fence `swift:line-numbers`; did you mean `swift`?"]
     ),
   ])
-  func `words of site generators are mistakes in front of an expectation`(
+  func `a site generator's info string is an error if an expectation follows`(
     info: String,
     expected: [String]
   ) {
     #expect(mistakes(in: "```\(info)\na\n```\n\n```calls\na 1\n```\n") == expected)
   }
 
-  @Test func `a misspelled expectation below a scene is a mistake`() {
+  @Test func `a misspelled expectation fence after a scene is an error`() {
     let found = mistakes(in: "# T\n\n```swift\na\n```\n\n```frame 10x10\nA 0 0 1 1\n```\n")
     #expect(found == ["Specs/x.md:7:4: error: unknown fence `frame`; did you mean `frames`?"])
   }
 
-  @Test func `an expectation below Swift in HTML is a mistake`() {
+  @Test func `a Swift fence in an HTML block is an error if an expectation follows`() {
     let found = mistakes(in: "<details>\n```swift\na\n```\n</details>\n\n```calls\na 1\n```\n")
     #expect(found.count == 1)
     #expect(found.first?.hasPrefix("Specs/x.md:2:1: error: the `swift` fence is lost") == true)
@@ -84,7 +84,7 @@ struct SampleTests {
     "# 1.1\n\n```swift\na\n```\n\n# 1.0\n", "# T\n\n```swift\na(\n```\n\n```swift\nnever closed\n",
     "# T\n\n```swift playground\na\n```\n\n# U\n",
   ])
-  func `a file of samples has no mistakes`(text: String) {
+  func `a file with only Swift samples is prose without errors`(text: String) {
     let (document, diagnostics) = parse(text)
     #expect(diagnostics.map(\.description) == [])
     #expect(document.isProse)
@@ -97,7 +97,7 @@ struct SampleTests {
     "```updates\nEvery Monday, by mail.\n```\n", "```checks\n[ ] proofread\n```\n",
     "```sizes\nsmall to large\n```\n", "```script bash\nls -l\n```\n",
   ])
-  func `a fence of another tool is prose`(fence: String) {
+  func `a script or size fence with content of another tool is prose`(fence: String) {
     let sample = "## Use\n\n```swift\nlet a = 1\n```\n"
     let alone = parse("# T\n\n## Install\n\n\(fence)\n\(sample)\n## Next\n\n\(fence)")
     #expect(alone.diagnostics.map(\.description) == [])
@@ -112,16 +112,16 @@ struct SampleTests {
     "```issues evidence=derived\n#12\n```\n", "```frame 10x10\nA 0 0 1 1\n```\n",
     "```script snapshto\nA: a\n```\n", "```script a=1\na\nlevel b  refused unknown-item\n```\n",
   ])
-  func `a fence with a word or a line of this format needs a scene`(fence: String) {
+  func `a fence that resembles an expectation is an error without a scene`(fence: String) {
     #expect(parse("# T\n\n## B\n\n\(fence)\n## A\n\n\(scene)").diagnostics.count >= 1)
   }
 
-  @Test func `a fence below a scene is a block, whatever it has`() {
+  @Test func `a size fence after a scene is an expectation even if its lines are invalid`() {
     let found = mistakes(in: "# T\n\n## A\n\n\(scene)\n```size\n12 KB\n```\n")
     #expect(found.contains { $0.hasPrefix("Specs/x.md:14:1: error: this is not a line") })
   }
 
-  @Test func `lint lists the samples of specs, and those of documentation on request`() {
+  @Test func `lint lists samples in specs, and in prose files only with includesProse`() {
     let specs = ["## Bare\n\n```swift\na\n```\n", "## A\n\n\(scene)\n```swift\na\n```\n"]
       .map { LintedSpec(document: parse($0).document) }
     func lines(includesProse: Bool) -> [String] {
@@ -133,7 +133,7 @@ struct SampleTests {
   }
 }
 
-/// Specs in block directives of DocC, which indent their content.
+/// Tests specs in block directives of DocC, which indent their content.
 struct BlockDirectiveTests {
   private let text = """
     # T
@@ -159,7 +159,7 @@ struct BlockDirectiveTests {
 
     """
 
-  @Test func `have scenarios as any other Markdown`() throws {
+  @Test func `a scene in a DocC directive is a scenario, and its code is unindented`() throws {
     let (document, diagnostics) = parse(text)
     #expect(diagnostics.map(\.description) == [])
     #expect(document.scenarios.map(\.id) == ["x#a"])
@@ -172,7 +172,7 @@ struct BlockDirectiveTests {
     #expect(prose == ["A tab:"])
   }
 
-  @Test func `have mistakes at their columns`() {
+  @Test func `an error in a DocC directive is reported at its column in the file`() {
     #expect(
       mistakes(in: text.replacing("10x10", with: "10x10 bogus")) == [
         "Specs/x.md:15:25: error: unexpected word `bogus` on a `frames` fence"
@@ -180,7 +180,7 @@ struct BlockDirectiveTests {
     )
   }
 
-  @Test func `keep their indentation in edits`() throws {
+  @Test func `an edit in a DocC directive keeps the indentation`() throws {
     let document = parse(text).document
     var spec = EditableSpec(document.markdown)
     let line = try #require(document.scenes.first?.phases.first?.expectations.first?.line)
@@ -191,7 +191,7 @@ struct BlockDirectiveTests {
     #expect(edited.contains("evidence=derived\n\(indented)        ```\n    }\n}\n"))
   }
 
-  @Test func `are none where a directive is not closed`() {
+  @Test func `an indented fence in an unclosed DocC directive is an error`() {
     let found = mistakes(in: text.replacing("\n    }\n", with: "\n"))
     #expect(found.contains { $0.contains("indented by four spaces") })
   }
@@ -205,15 +205,15 @@ struct FrontMatterTests {
     "+++\ntitle = 'Tables'\n\n[menu]\n+++\n", "---  \ntitle: Tables\n...\n",
     "\u{FEFF}---\r\ntitle: Tables\r\n---\r\n",
   ])
-  func `is no Markdown, and has the title of a page without one`(front: String) {
-    let (document, diagnostics) = parse(front + body)
+  func `front matter provides the title of a page without a # heading`(frontMatter: String) {
+    let (document, diagnostics) = parse(frontMatter + body)
     #expect(diagnostics.map(\.description) == [])
     #expect(document.title == "Tables")
     #expect(document.clauses.map(\.title) == ["A"])
-    #expect(parse(front + "# Heading\n\n" + body).document.title == "Heading")
+    #expect(parse(frontMatter + "# Heading\n\n" + body).document.title == "Heading")
   }
 
-  @Test func `is kept by every edit`() throws {
+  @Test func `an edit keeps the front matter of a page`() throws {
     let text = "---\ntitle: T\n---\n\n| a | b |\n|---|---|\n\n" + body
     let document = parse(text).document
     var spec = EditableSpec(document.markdown)
@@ -223,13 +223,13 @@ struct FrontMatterTests {
     #expect(edited == text.replacing("a 1", with: "a 2"))
   }
 
-  @Test func `lines with a block of a spec between them are none`() {
+  @Test func `two --- lines around a scenario are not front matter`() {
     let document = parse("---\n\n" + body + "\n---\n").document
     #expect(document.scenarios.map(\.id) == ["x#a"])
   }
 }
 
-/// Setup that pages fold away.
+/// Tests setup blocks with the flag `hidden`.
 struct HiddenSetupTests {
   private let scene = "```swift\nText(word)\n```\n\n```calls\na 1\n```\n"
 
@@ -237,7 +237,7 @@ struct HiddenSetupTests {
     "```swift setup hidden\nlet word = \"a\"\n```\n",
     "<!--\n```swift setup hidden\nlet word = \"a\"\n\n```\n-->\n",
   ])
-  func `is compiled as any other, in a comment too`(setup: String) throws {
+  func `a hidden setup belongs to its scene, also inside an HTML comment`(setup: String) throws {
     let (document, diagnostics) = parse("## A\n\n\(setup)\n\(scene)")
     #expect(diagnostics.map(\.description) == [])
     let block = try #require(document.scenes.first?.setup.first)
@@ -246,7 +246,7 @@ struct HiddenSetupTests {
     #expect(block.isHidden)
   }
 
-  @Test func `is no attribute of other blocks`() {
+  @Test func `the flag hidden is an error on a calls fence`() {
     #expect(
       mistakes(in: "```swift\n```\n```calls hidden\na 1\n```\n") == [
         "Specs/x.md:3:10: error: `hidden` does not apply to a `calls` fence"
@@ -254,7 +254,7 @@ struct HiddenSetupTests {
     )
   }
 
-  @Test func `another setup in a comment is lost`() {
+  @Test func `a setup without the flag hidden in an HTML comment is an error`() {
     let found = mistakes(in: "<!--\n```swift setup\na\n```\n-->\n\n\(scene)")
     #expect(found.first?.contains("it is in an HTML comment") == true)
   }

@@ -1,9 +1,9 @@
 import SpecFormat
 import Testing
 
-/// Tests the attributes `navigation-bar=` and `keyboard=`, and the comment
-/// `<!-- navigation-bar: … -->`.
-struct BarsTests {
+/// Tests the attributes `navigation-bar=` and `keyboard=`, the comment
+/// `<!-- navigation-bar: … -->`, and the size classes of devices.
+struct BarsAndKeyboardTests {
   private let scene = "```swift\n```\n"
   private let frames = "```frames 10x10\nText 0 0 1 1\n```\n"
 
@@ -11,12 +11,12 @@ struct BarsTests {
     parse(text).document.scenes.flatMap(\.phases).flatMap(\.expectations).map(\.environment)
   }
 
-  @Test func `a block has the bars of its attribute`() {
+  @Test func `navigation-bar=none on a fence turns off the bars of its block`() {
     let other = frames.replacing("10x10", with: "10x10 navigation-bar=none")
     #expect(environments(of: "## A\n" + scene + frames + other).map(\.bars) == [.automatic, .none])
   }
 
-  @Test func `a comment is for the page or for its clause, and an attribute has precedence`() {
+  @Test func `a navigation-bar comment applies to a page or a clause, and a fence overrides it`() {
     let comment = "\n<!-- navigation-bar: none -->\n\n"
     let other = frames.replacing("10x10", with: "10x10 navigation-bar=automatic")
     let page = "# A\n" + comment + "## B\n" + scene + frames + other
@@ -26,7 +26,7 @@ struct BarsTests {
     #expect(environments(of: clause).map(\.bars) == [.none, .automatic])
   }
 
-  @Test func `an unknown name is an error with the nearest one`() {
+  @Test func `an unknown navigation-bar value is an error that suggests the nearest one`() {
     let block = frames.replacing("10x10", with: "10x10 navigation-bar=non")
     let text = "# A\n\n<!-- navigation-bar: nome -->\n\n## B\n" + scene + block
     let diagnostics = parse(text).diagnostics
@@ -34,7 +34,7 @@ struct BarsTests {
     #expect(diagnostics.allSatisfy { $0.description.contains("did you mean `none`?") })
   }
 
-  @Test func `a keyboard has a height of at least 0`() {
+  @Test func `keyboard= accepts a height in points and rejects a negative one`() {
     let block = frames.replacing("10x10", with: "10x10 keyboard=300")
     #expect(environments(of: "## A\n" + scene + block).map(\.keyboard) == [300])
     let negative = frames.replacing("10x10", with: "10x10 keyboard=-1")

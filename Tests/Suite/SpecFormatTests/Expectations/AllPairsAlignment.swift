@@ -2,7 +2,7 @@ import LayoutTree
 @testable import SpecFormat
 
 /// The alignment of sibling lines and nodes by a table of all pairs, as an oracle.
-struct PlainAlignment {
+struct AllPairsAlignment {
   var lineCount: Int
   var nodeCount: Int
   var isEllipsis: (Int) -> Bool
@@ -53,7 +53,7 @@ struct PlainAlignment {
 }
 
 /// The comparison of trees by the mismatches of all pairs, as an oracle.
-struct PlainTreeMatcher {
+struct AllPairsTreeMatcher {
   let comparison: FrameTreeComparison
 
   /// Returns the mismatches of sibling lines and nodes, including their children.
@@ -116,7 +116,7 @@ struct PlainTreeMatcher {
           ? min(3, pair(line, node).count) : SiblingAlignment.gapCost + 3
       }
     }
-    return PlainAlignment(
+    return AllPairsAlignment(
       lineCount: lines.count,
       nodeCount: nodes.count,
       isEllipsis: { comparison.isEllipsis(lines[$0]) },

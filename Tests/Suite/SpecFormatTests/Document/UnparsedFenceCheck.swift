@@ -1,30 +1,30 @@
 @testable import SpecFormat
 
-/// Counts the fences of a spec line by line, to compare them with the parsed ones.
-struct FenceCensus {
+/// Finds lines that look like fences of a spec, and that the parser neither parsed nor reported.
+struct UnparsedFenceCheck {
   private static let names = Set(FenceKind.names)
 
-  /// Returns the lines, from 1, that look like fences of the format but were not parsed.
-  static func lostLines(of bytes: [UInt8]) -> [Int] {
+  /// Returns the lines, from 1, that look like fences but were neither parsed nor reported.
+  static func unparsedLines(of bytes: [UInt8]) -> [Int] {
     let (document, diagnostics) = SpecParser.parse(bytes: bytes, file: "x.md", name: "x")
-    let isUnread = diagnostics.contains { diagnostic in
+    let isNotMarkdown = diagnostics.contains { diagnostic in
       switch diagnostic.mistake {
       case .notMarkdown: true
       default: false
       }
     }
-    if isUnread || document.isProse { return [] }
+    if isNotMarkdown || document.isProse { return [] }
     let text = SourceText(bytes: bytes)
-    var accounted = Set(document.fenceLines + diagnostics.map(\.line))
+    var parsedOrReported = Set(document.fenceLines + diagnostics.map(\.line))
     for diagnostic in diagnostics {
       if case .fenceUnclosed(_, let swallowed) = diagnostic.mistake {
-        accounted.formUnion(swallowed)
+        parsedOrReported.formUnion(swallowed)
       }
     }
-    let lost = (1..<(text.lineCount + 1)).filter { line in
-      !accounted.contains(line) && looksLikeFence(text.bytes(ofLine: line))
+    let unparsed = (1..<(text.lineCount + 1)).filter { line in
+      !parsedOrReported.contains(line) && looksLikeFence(text.bytes(ofLine: line))
     }
-    return lost.isEmpty ? [] : lost.filter { !isProse($0, of: text) }
+    return unparsed.isEmpty ? [] : unparsed.filter { !isProse($0, of: text) }
   }
 
   /// Returns whether a line starts with a fence of the format, possibly after container markers.
