@@ -23,7 +23,7 @@ struct SystemVersionTests {
     ("ios 17", "iOS 17"), ("MacOS26.2", "macOS 26.2"), ("vision 1", "visionOS 1"), ("iOs", "iOS"),
     ("tvos 13x", "tvOS"), ("Linux 6", nil),
   ])
-  func `nearest corrects case, spaces and abbreviations of a platform`(
+  func `nearest corrects case, spaces and abbreviations of a platform name`(
     text: String,
     nearest: String?
   ) {

@@ -82,7 +82,7 @@ struct ConditionalCodeTests {
     )
   }
 
-  @Test func `an #if with a condition for the compiler keeps its directives`() {
+  @Test func `an #if with a condition left to the compiler keeps its directives`() {
     let lines = ["#if os(tvOS)", "a", "#elseif swift(>=5.9)", "b", "#else", "c", "#endif"]
     #expect(
       ConditionalCode.adapted(lines)

@@ -47,7 +47,7 @@ struct EditorSourceTests {
   }
 
   @Test(arguments: ["Badge()", "Bad"])
-  func `shared code is appended if the scene has its name or a prefix`(_ code: String) throws {
+  func `shared code is added if the scene has its name or a prefix of it`(_ code: String) throws {
     let shared = try ["Badge", "Other"].map { name in
       let text = "import Foundation\nstruct \(name) {}\n"
       return try #require(SharedCode(file: "Specs/\(name).swift", text: text))

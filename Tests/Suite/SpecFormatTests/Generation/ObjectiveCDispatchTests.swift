@@ -173,7 +173,7 @@ struct ObjectiveCDispatchTests {
     "class Box: UIView {}\nextension Box where T == Int {\n  override func go() {}\n}\n",
     "struct Box {}\nextension Box {\n  func override() {}\n}\n",
   ])
-  func `other extensions, and overrides inside a class, are unchanged`(_ code: String) {
+  func `overrides outside plain extensions of known classes are unchanged`(_ code: String) {
     #expect(applied(code) == [code])
   }
 

@@ -58,7 +58,7 @@ struct SceneBatchTests {
     #expect(try batches(specs) == [["a", "b"]])
   }
 
-  @Test func `specs that use the shared code of another spec are batched without it`() throws {
+  @Test func `specs that use shared code of another spec are batched without that spec`() throws {
     let card = "struct Card: View { var body: some View { Color.red } }"
     let specs = [
       Spec(name: "a", scene: "Card()"), Spec(name: "b", scene: "Card()"),

@@ -21,7 +21,7 @@ struct CollectionMistakeTests {
     )
   }
 
-  @Test func `an unknown element of a collection view is an error with the nearest one`() {
+  @Test func `an unknown element of a collection view is an error with the nearest name`() {
     let found = mistakes(inBlock: "frames 1x1", "cell 0.0 0 0 1 1\ncel 0.1 0 0 1 1\nText 0 0 1 1")
     #expect(
       found == [

@@ -52,7 +52,7 @@ struct ContentMistakeTests {
   }
 
   @Test(arguments: ["Circle 0 0 1 1", "...", "# 0 0 1 1", "#a"])
-  func `a frames block of ids refuses a line without an id or a frame`(line: String) {
+  func `in a frames block of #id lines, a line without id or frame is an error`(line: String) {
     #expect(
       mistakes(inBlock: "frames 1x1", "#b 0 0 1 1\n\(line)") == [
         "Specs/x.md:5:1: error: this is not a line of the form: #id  x y width height"

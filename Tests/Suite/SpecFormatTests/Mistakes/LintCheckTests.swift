@@ -112,7 +112,7 @@ struct LintCheckTests {
     #expect(found == expected)
   }
 
-  @Test func `source-unnamed accepts a source in a parent clause, not in a sibling`() {
+  @Test func `source-unnamed accepts a source in a parent clause, not in a sibling clause`() {
     let recorded = block.replacing("derived", with: "recorded")
     let scenes = ["A", "B"].map { "```swift\n\($0)()\n```\n" }
     let text =

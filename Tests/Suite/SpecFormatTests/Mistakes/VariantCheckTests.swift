@@ -13,7 +13,7 @@ struct VariantCheckTests {
       .map { "\($0.line) \($0.check)" }
   }
 
-  @Test func `variant-unchecked reports a row whose values are all unchecked`() {
+  @Test func `variant-unchecked reports a row whose values are all asterisks`() {
     #expect(findings("width | root.x\n1 | *\n2 | 3") == ["8 variant-unchecked"])
     #expect(findings("direction | root.x  root.y\nrtl | *  *\nltr | *  2") == [])
   }

@@ -11,7 +11,7 @@ struct VariantMistakeTests {
   }
 
   @Test(arguments: ["width root.x", "width | root.x | root.y", "width |", "320  large"])
-  func `a head needs exactly one vertical bar and an observed value after it`(head: String) {
+  func `a table head needs exactly one vertical bar and a column after it`(head: String) {
     #expect(
       mistakes(head) == [
         "4:1: the first line of the table must have conditions, one `|`, and observed values: "
@@ -20,7 +20,7 @@ struct VariantMistakeTests {
     )
   }
 
-  @Test func `every unknown or repeated column of a head is an error`() {
+  @Test func `every unknown or repeated column of a table head is an error`() {
     #expect(
       mistakes("widht depth | truncate depth #a.hieght bio.x #a.z root.x root.x") == [
         "4:1: unknown condition `widht`; did you mean `width`?",

@@ -35,7 +35,7 @@ struct CombinationGridTests {
     #expect(CombinationGrid(counts: counts).boxes(of: answers).map(\.ranges) == expected)
   }
 
-  @Test func `boxes divides first by the column that results in fewer boxes`() {
+  @Test func `boxes first splits the column that results in fewer boxes`() {
     // The rows are 0 0 1 / 1 1 1 / 0 0 1. For the last value of the second column, all values
     // are 1.
     let grid = CombinationGrid(counts: [3, 3])

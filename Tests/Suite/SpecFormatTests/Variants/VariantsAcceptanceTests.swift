@@ -89,7 +89,7 @@ struct VariantsAcceptanceTests {
     )
   }
 
-  @Test func `accept adds a row with the conditions of the fence to a head without rows`() throws {
+  @Test func `accept adds a row with the conditions of the fence to a table without rows`() throws {
     let info = "variants 300xnil rtl scale=2 dynamic-type=xLarge"
     #expect(
       try accepted("width height type direction scale | #bio.width", info: info) == """

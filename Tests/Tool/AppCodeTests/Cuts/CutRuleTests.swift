@@ -277,7 +277,7 @@ struct CutRuleTests {
     #expect(reduction.missing.code == "open class Words: MissingValue, MissingType {}\n")
   }
 
-  @Test func `an unknown name in an argument is cut before the view that has it`() throws {
+  @Test func `repeated errors grow a cut from a value to its call and then its view`() throws {
     let code = "struct A: View { var body: some View { Row(title: b.c(d.e)) } }"
     var reduction = try Self.reduction(of: code, "cannot find 'd' in scope", at: "d.e")
     var cuts: [String] = []

@@ -68,7 +68,7 @@ import Testing
     #expect(project.files(of: "AppTests") == ["AppTests/MainTests.swift"])
   }
 
-  @Test func `a single file without a project is loaded without its folder`() throws {
+  @Test func `a single file without a project is loaded without the rest of its folder`() throws {
     let app = try AppFolder([:], swift: ["Views/A.swift", "Views/B.swift"])
     #expect(try app.project(of: "Views/A.swift").files(of: "Views") == ["Views/A.swift"])
   }

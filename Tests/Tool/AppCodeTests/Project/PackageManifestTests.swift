@@ -85,7 +85,7 @@ import Testing
     ])
     """,
   ])
-  func `targets from constants, functions and later statements are read`(manifest: String) throws {
+  func `targets in constants, functions and later statements are read`(manifest: String) throws {
     let project = try project(
       manifest,
       swift: ["Sources/A/A.swift", "Sources/B/B.swift", "Sources/C/C.swift"]
@@ -174,7 +174,7 @@ import Testing
   }
 
   @Test(arguments: ["SourcePackages/checkouts", ".build/checkouts"])
-  func `a checked-out package adds only the targets that are needed`(folder: String) throws {
+  func `a downloaded package adds only the targets that are needed`(folder: String) throws {
     let project = try AppFolder(
       [
         "Package.swift": """

@@ -93,7 +93,7 @@ struct AppSourceTests {
     #expect(text.contains("@Observable final class A: PersistentModel {  var b: Int = 0 }"))
   }
 
-  @Test func `a view without arguments is a preview only for the content views`() {
+  @Test func `a view that needs no arguments is a preview only if content is views`() {
     let code = "struct A: View { @State private var b = 1 }\nstruct C: View { let d: Int }"
     #expect(Self.source(code).previews.isEmpty)
     #expect(Self.source(code, content: .views).previews.map(\.type) == ["A"])

@@ -29,7 +29,7 @@ struct SnapshotFunctionsTests {
     )
   }
 
-  @Test func `tests that call assertSnapshot, also through a helper, are found`() {
+  @Test func `finds tests that call assertSnapshot directly or through a helper`() {
     let previews = Self.source().previews
     #expect(previews.map(\.name) == ["testCard", "testBoth"])
     #expect(previews.map(\.line) == [3, 7])
