@@ -3,7 +3,7 @@ import SpecFormat
 import Testing
 
 struct DeviceAttributeTests {
-  @Test func `gives a size, a scale and a safe area`() throws {
+  @Test func `device= sets the proposal, the scale and the safe area`() throws {
     let frames = try #require(expectation("frames device=\"iPhone 16\"", "Circle 0 0 1 1"))
     #expect(frames.proposal == LayoutProposal(width: 393, height: 852))
     #expect(frames.environment.scale == 3)
@@ -15,7 +15,7 @@ struct DeviceAttributeTests {
   @Test(arguments: [
     "negotiation device=\"iPhone 16 landscape\"", "negotiation device=\"iPhone 16\" landscape",
   ])
-  func `is turned by the word behind its name`(info: String) throws {
+  func `landscape after the device name rotates the size and the safe area`(info: String) throws {
     let block = try #require(expectation(info, "Circle 1x1 -> 1x1"))
     #expect(block.proposal == LayoutProposal(width: 852, height: 393))
     #expect(
@@ -23,7 +23,7 @@ struct DeviceAttributeTests {
     )
   }
 
-  @Test func `yields to a size, a scale and a safe area beside it`() throws {
+  @Test func `a size, scale= and safe-area= override those of device=`() throws {
     let info = "frames 100x200 device=\"iPad mini\" scale=1 safe-area=1,2,3,4"
     let frames = try #require(expectation(info, "Circle 0 0 1 1"))
     #expect(frames.proposal == LayoutProposal(width: 100, height: 200))
@@ -31,7 +31,7 @@ struct DeviceAttributeTests {
     #expect(frames.environment.safeArea == .init(top: 1, leading: 2, bottom: 3, trailing: 4))
   }
 
-  @Test func `names the nearest device`() {
+  @Test func `an unknown device name is an error with the nearest name`() {
     #expect(
       mistakes(inBlock: "frames device=\"iPhon 16 landscape\"", "Circle 0 0 1 1") == [
         "Specs/x.md:3:11: error: unknown device `iPhon 16 landscape`; "
@@ -40,12 +40,12 @@ struct DeviceAttributeTests {
     )
   }
 
-  @Test func `the nearest of several similar devices is the newest`() {
+  @Test func `nearestName prefers the newest of several similar devices`() {
     #expect(OrientedDevice.nearestName(to: "iPhone 18") == "iPhone 17")
     #expect(OrientedDevice.nearestName(to: "iPhone 18 Pro landscape") == "iPhone 17 Pro landscape")
   }
 
-  @Test func `is one on a block of one layout`() {
+  @Test func `two device= attributes on one frames fence are an error`() {
     #expect(
       mistakes(inBlock: "frames device=\"iPad\" device=\"iPad mini\"", "Circle 0 0 1 1") == [
         "Specs/x.md:3:11: error: `device` is given twice"
@@ -55,35 +55,35 @@ struct DeviceAttributeTests {
 }
 
 struct DevicesTests {
-  @Test func `has as many devices as authors look at, each once`() {
+  @Test func `Devices.all has at least 12 devices with unique names`() {
     #expect(Devices.all.count >= 12)
     #expect(Set(Devices.all.map(\.name)).count == Devices.all.count)
   }
 
-  @Test func `keeps less free than there is`() {
+  @Test func `a device is wider than tall only in landscape; its insets are under a quarter`() {
     for device in Devices.all {
       for isLandscape in [false, true] {
-        let held = OrientedDevice(device, isLandscape: isLandscape)
-        let (width, height) = (held.proposal.width ?? 0, held.proposal.height ?? 0)
+        let oriented = OrientedDevice(device, isLandscape: isLandscape)
+        let (width, height) = (oriented.proposal.width ?? 0, oriented.proposal.height ?? 0)
         #expect((width > height) == isLandscape)
-        #expect(held.safeArea.leading + held.safeArea.trailing < width / 4)
-        #expect(held.safeArea.top + held.safeArea.bottom < height / 4)
+        #expect(oriented.safeArea.leading + oriented.safeArea.trailing < width / 4)
+        #expect(oriented.safeArea.top + oriented.safeArea.bottom < height / 4)
       }
     }
   }
 
-  @Test func `a snapshot configuration has the text size medium by default`() throws {
+  @Test func `a snapshot device has text size medium unless the environment sets one`() throws {
     let device = try #require(OrientedDevice("snapshot iPhone 13 landscape"))
     #expect(device.proposal == LayoutProposal(width: 844, height: 390))
     #expect(device.environment(in: LayoutEnvironment()).dynamicType == "medium")
-    var stated = LayoutEnvironment()
-    stated.dynamicType = "large"
-    #expect(device.environment(in: stated).dynamicType == "large")
+    var environment = LayoutEnvironment()
+    environment.dynamicType = "large"
+    #expect(device.environment(in: environment).dynamicType == "large")
     let usual = OrientedDevice(Devices.usual)
     #expect(usual.environment(in: LayoutEnvironment()).dynamicType == "large")
   }
 
-  @Test func `stands on its page`() throws {
+  @Test func `Devices.md has one row for each device, in order`() throws {
     let page = try String(
       contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../../../Docs/Reference/Devices.md").standardizedFileURL,

@@ -2,7 +2,7 @@ import Testing
 @testable import SpecFormat
 
 struct InfoStringTests {
-  @Test func `reads the environment`() {
+  @Test func `attributes set direction, scale, text size, insets and offset`() {
     let info = """
       frames 10x10 rtl scale=2 dynamic-type=xxLarge safe-area=1,2,3.5,-4 margins=0,0,0,8 offset=5,6
       """
@@ -17,18 +17,18 @@ struct InfoStringTests {
     #expect(environment == expected)
   }
 
-  @Test func `has an environment where nothing is said`() {
+  @Test func `a fence without attributes has the default LayoutEnvironment`() {
     let environment = expectation("frames 10x10", "Circle 0 0 1 1")?.environment
     #expect(environment == LayoutEnvironment())
   }
 
   @Test(arguments: Evidence.statable)
-  func `reads every evidence`(evidence: Evidence) {
+  func `evidence= accepts every case of Evidence.statable`(evidence: Evidence) {
     let found = expectation("calls evidence=\(evidence.rawValue)", "a 1")
     #expect(found?.conditions.evidence == evidence)
   }
 
-  @Test func `reads reasons with spaces, escapes and equal signs`() {
+  @Test func `known-failure= and skip= keep spaces, escaped quotes and equal signs`() {
     let info = #"calls known-failure="x = \"1\"" skip=https://example.com/a?b=c"#
     let conditions = expectation(info, "a 1")?.conditions
     #expect(conditions?.knownFailure == "x = \"1\"")
@@ -36,7 +36,7 @@ struct InfoStringTests {
     #expect(conditions?.evidence == nil)
   }
 
-  @Test func `reads what applies to frames alone`() {
+  @Test func `a frames fence reads tolerance=, window and visible`() {
     let content = expectation("frames 1x1 tolerance=0.5 window visible", "Circle 0 0 1 1")?.content
     guard let frames = content as? FramesFence else {
       Issue.record("no frames")
@@ -49,7 +49,7 @@ struct InfoStringTests {
 }
 
 struct FenceWordTests {
-  @Test func `cuts at blanks outside of quotes`() {
+  @Test func `words are split at spaces outside quotes; skip= and evidence= are conditions`() {
     let words = FenceWord.words(
       of: "frames 320x480  skip=\"too \\\"slow\\\"\" scale=2 evidence=derived"
     )
@@ -61,7 +61,7 @@ struct FenceWordTests {
     #expect(words.map(\.isCondition) == [false, false, true, false, true])
   }
 
-  @Test func `takes what is never closed as it stands`() {
+  @Test func `an unclosed quote extends its word to the end of the info string`() {
     #expect(FenceWord.words(of: "calls skip=\"a b").map(\.text) == ["calls", "skip=\"a b"])
   }
 }
@@ -73,7 +73,7 @@ struct FenceKindTests {
     ("preference", "preferences"), ("call", "calls"), ("issue", "issues"), ("law", "laws"),
     ("snapshots", "snapshot"), ("scripts", "script"), ("frames:", "frames"),
   ])
-  func `names the nearest fence`(name: String, nearest: String) {
+  func `nearestName corrects a misspelled fence name`(name: String, nearest: String) {
     #expect(FenceKind.nearestName(to: name) == nearest)
   }
 
@@ -82,7 +82,7 @@ struct FenceKindTests {
     "c", "cpp", "objc", "java", "javascript", "typescript", "kotlin", "rust", "ruby", "lua", "sql",
     "diff", "mermaid", "xml", "tsx", "console", "dart", "scala", "haskell", "perl",
   ])
-  func `leaves other languages to prose`(name: String) {
+  func `looksLikeOurs is false for the names of other languages`(name: String) {
     #expect(!FenceKind.looksLikeOurs(name))
   }
 }

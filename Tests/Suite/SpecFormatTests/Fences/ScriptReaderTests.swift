@@ -15,7 +15,7 @@ struct ScriptReaderTests {
 
   private struct ScriptMissing: Error {}
 
-  @Test func `reads the start, calls, outcomes and states`() throws {
+  @Test func `reads the initial state, calls, outcomes and resulting states`() throws {
     let script = try script(
       "snapshot evidence=recorded",
       """
@@ -48,20 +48,20 @@ struct ScriptReaderTests {
     "appendItems to B  ok", "appendItems  to B  ok", "appendItems - to B  ok",
     "appendItems to B\tok",
   ])
-  func `a list of names may be empty`(line: String) throws {
+  func `appendItems may have an empty list of items`(line: String) throws {
     let call = try #require(try script("snapshot", "A:\n\(line)").lines.first).call
     #expect(call.names == [])
     #expect(call.target == "B")
   }
 
   @Test(arguments: ["append a to nil  ok", "append a to -  ok", "append a  ok"])
-  func `nobody can be named as a parent`(line: String) throws {
+  func `append to nil, to a dash or without a parent has a nil target`(line: String) throws {
     let call = try #require(try script("section-snapshot", "-\n\(line)").lines.first).call
     #expect(call.names == ["a"])
     #expect(call.target == nil)
   }
 
-  @Test func `names are quoted where they are no plain words`() throws {
+  @Test func `quoted names may contain spaces, punctuation or keywords`() throws {
     let lines = """
       "마카's PICK": a b | 원:
       appendItems "to" "a b" "-" to "마카's PICK"  ok  "마카's PICK": a b to "a b" "-" | 원:
@@ -75,13 +75,13 @@ struct ScriptReaderTests {
   @Test(arguments: [
     "-", "a", "a b c", "a+(d(f) e) b c(g)", "a(b(c(d)))", "a+ b+(c)", "\"a(\"+(\"b c\")",
   ])
-  func `writes a tree as it is read`(tree: String) throws {
+  func `a tree of a section snapshot prints as it was written`(tree: String) throws {
     let script = try script("section-snapshot", "\(tree)\nexpand  ok  \(tree)")
     #expect("\(script.start)" == tree)
     #expect(script.lines[0].state == script.start)
   }
 
-  @Test func `blanks do not matter in a tree`() throws {
+  @Test func `extra spaces in a tree are ignored`() throws {
     let script = try script("section-snapshot", "a + ( d ( f )e ) b\nexpand  ok")
     #expect("\(script.start)" == "a+(d(f) e) b")
   }
@@ -96,7 +96,10 @@ struct ScriptReaderTests {
     ("insertSnapshot x after a -> b", .name("b")), ("insertSnapshot x after a -> nil", .name(nil)),
     ("insertSnapshot x after a -> \"nil\"", .name("nil")),
   ])
-  func `reads values`(call: String, value: ScriptValue) throws {
+  func `reads the return value after the arrow in a section-snapshot script`(
+    call: String,
+    value: ScriptValue
+  ) throws {
     let line = try #require(try script("section-snapshot", "a\n\(call)    ok").lines.first)
     #expect(line.value == value)
     #expect(line.outcome == .done)
@@ -107,11 +110,14 @@ struct ScriptReaderTests {
     ("itemIdentifiers S -> a b", .names(["a", "b"])),
     ("itemIdentifiers S ->", .names([])), ("itemIdentifiers S -> -", .names([])),
   ])
-  func `reads values of a snapshot`(call: String, value: ScriptValue) throws {
+  func `reads the return value after the arrow in a snapshot script`(
+    call: String,
+    value: ScriptValue
+  ) throws {
     #expect(try script("snapshot", "-\n\(call)    ok").lines.first?.value == value)
   }
 
-  @Test func `a snapshot in a call may be a tree`() throws {
+  @Test func `the snapshot argument of replaceChildren may be a tree`() throws {
     let call = try #require(
       try script("section-snapshot", "p\nreplaceChildren p with a+(b) c  ok").lines.first
     ).call
@@ -120,12 +126,12 @@ struct ScriptReaderTests {
     #expect(call.object.map(\.isExpanded) == [true, false, false])
   }
 
-  @Test func `a call without an outcome is to be filled, and no mistake`() throws {
+  @Test func `a call without an outcome is valid, and its outcome is nil`() throws {
     let script = try script("snapshot", "-\nappendSections A")
     #expect(script.lines.map(\.outcome) == [nil])
   }
 
-  @Test func `a script is a scenario of its clause`() {
+  @Test func `a script is a scenario with the id of its clause or its id attribute`() {
     let (document, diagnostics) = parse(
       """
       # T
@@ -145,7 +151,7 @@ struct ScriptReaderTests {
     #expect(document.scenarios.map(\.line) == [3, 7])
   }
 
-  @Test func `every call has a sample that it can be read from`() throws {
+  @Test func `the usage text of every ScriptVerb parses as a call of that verb`() throws {
     for verb in ScriptVerb.allCases {
       let sample = String(verb.usage.prefix { $0 != "," })
       let script = try script(verb.form.rawValue, "-\n\(sample)  ok")

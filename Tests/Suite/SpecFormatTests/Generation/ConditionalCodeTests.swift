@@ -2,7 +2,7 @@ import Testing
 
 @testable import SpecFormat
 
-/// Branches of `#if` are those of iOS or macOS, whatever the compiler builds for.
+/// Tests that branches of `#if` are selected for iOS or macOS, not for the platform of the build.
 struct ConditionalCodeTests {
   @Test(arguments: [
     ("os(iOS)", true), ("os(macOS)", false), ("os(Linux)", false), ("!os(macOS)", true),
@@ -12,7 +12,10 @@ struct ConditionalCodeTests {
     ("DEBUG", false), ("!(os(tvOS) || os(watchOS))", true), ("true", true),
     ("os(macOS) && swift(>=5.9)", false), ("os(iOS) || swift(>=5.9)", true),
   ])
-  func `a condition has its value on iOS`(condition: String, value: Bool) {
+  func `BuildCondition evaluates os, canImport and targetEnvironment for iOS`(
+    condition: String,
+    value: Bool
+  ) {
     #expect(BuildCondition(condition).value == value)
   }
 
@@ -21,11 +24,14 @@ struct ConditionalCodeTests {
     ("canImport(SwiftUI)", true), ("canImport(AppKit)", false),
     ("targetEnvironment(simulator)", false),
   ])
-  func `a condition has its value on macOS`(condition: String, value: Bool) {
+  func `BuildCondition evaluates os, canImport and targetEnvironment for macOS`(
+    condition: String,
+    value: Bool
+  ) {
     #expect(BuildCondition(condition, for: .macOS).value == value)
   }
 
-  @Test func `the metrics of a page select the platform`() throws {
+  @Test func `a metrics comment for macOS selects the macOS branch of #if`() throws {
     let text = """
       # Title
 
@@ -58,12 +64,15 @@ struct ConditionalCodeTests {
     ("os(iOS) && swift(>=5.9)", "(true && swift(>=5.9))"),
     ("DEBUG || compiler(>=6)", "(false || compiler(>=6))"),
   ])
-  func `other parts of a condition are left to the compiler`(condition: String, text: String) {
+  func `conditions that Plumb cannot evaluate are left to the compiler`(
+    condition: String,
+    text: String
+  ) {
     #expect(BuildCondition(condition).value == nil)
     #expect(BuildCondition(condition).text == text)
   }
 
-  @Test func `the selected branch keeps its lines, and nothing else remains`() {
+  @Test func `only the selected #if branch remains, at its original lines`() {
     let lines = [
       "a", "#if os(macOS)", "b", "#elseif os(iOS) // phones", "c", "#if os(tvOS)", "d", "#endif",
       "#else", "e", "#endif", "f",
@@ -73,7 +82,7 @@ struct ConditionalCodeTests {
     )
   }
 
-  @Test func `a group that the compiler decides keeps its directives`() {
+  @Test func `an #if with a condition left to the compiler keeps its directives`() {
     let lines = ["#if os(tvOS)", "a", "#elseif swift(>=5.9)", "b", "#else", "c", "#endif"]
     #expect(
       ConditionalCode.adapted(lines)
@@ -81,12 +90,12 @@ struct ConditionalCodeTests {
     )
   }
 
-  @Test func `a directive in a string is text`() {
+  @Test func `#if inside a multiline string literal is text`() {
     let lines = ["let a = \"\"\"", "#if os(macOS)", "\"\"\"", "#if os(macOS)", "b", "#endif"]
     #expect(ConditionalCode.adapted(lines) == Array(lines.prefix(3)) + ["", "", ""])
   }
 
-  @Test func `an import in a branch of iOS is required, one that the compiler decides is not`() {
+  @Test func `an import is optional in an #if branch that is left to the compiler`() {
     let lines = [
       "#if canImport(UIKit)", "import UIKit", "import Dispatch", "#endif", "#if canImport(Charts)",
       "import Charts", "#endif",

@@ -31,7 +31,7 @@ struct DeclaredNamesTests {
   ]
 
   @Test(arguments: cases)
-  func `code declares for others what they can reach by no other name`(
+  func `names are non-private top-level declarations and members of extensions`(
     code: String,
     names: Set<String>
   ) {

@@ -16,7 +16,7 @@ struct EditorSourceTests {
     return source?.text.split(separator: "\n", omittingEmptySubsequences: false) ?? []
   }
 
-  @Test func `the code of a scenario is a function at its lines and columns`() throws {
+  @Test func `the code of a scenario becomes a function at its own lines and columns`() throws {
     let found = try code(15)
     #expect(found[0].hasPrefix("import CollectionLayout; "))
     #expect(found[5...6] == ["", "let shared = 1"])
@@ -27,7 +27,7 @@ struct EditorSourceTests {
     #expect(found[24...26] == ["", "", ""])
   }
 
-  @Test func `a scenario that follows is another function`() throws {
+  @Test func `a later scenario becomes a function without the earlier scenario's code`() throws {
     let found = try code(26)
     #expect(found[10] == "")
     #expect(
@@ -37,17 +37,17 @@ struct EditorSourceTests {
     )
   }
 
-  @Test func `shared code has no function`() throws {
+  @Test func `the source around a line of shared code has no scenario function`() throws {
     #expect(try code(7).filter { !$0.isEmpty }.count == 2)
   }
 
   @Test(arguments: [1, 5, 14, 18])
-  func `a line outside of code has none`(_ line: Int) throws {
+  func `a line outside code has no source text`(_ line: Int) throws {
     #expect(try code(line) == [])
   }
 
   @Test(arguments: ["Badge()", "Bad"])
-  func `shared code of other files follows if a name is begun`(_ code: String) throws {
+  func `shared code is added if the scene has its name or a prefix of it`(_ code: String) throws {
     let shared = try ["Badge", "Other"].map { name in
       let text = "import Foundation\nstruct \(name) {}\n"
       return try #require(SharedCode(file: "Specs/\(name).swift", text: text))

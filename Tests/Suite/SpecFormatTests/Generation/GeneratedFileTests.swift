@@ -42,7 +42,7 @@ struct GeneratedFileTests {
 
     """
 
-  @Test func `puts every block at its Markdown line`() {
+  @Test func `a generated file maps each compiled block to its Markdown line`() {
     let generated = files([("views/x", spec)]).first
     #expect(generated?.name == "views~1x.md.swift")
     #expect(
@@ -97,13 +97,13 @@ struct GeneratedFileTests {
     )
   }
 
-  @Test func `makes the same files where only expectations and prose change`() {
+  @Test func `edits of expectations and prose do not change the generated file`() {
     let edited = spec.replacing("0 0 10 10", with: "0 0 20 20").replacing("# T", with: "# U")
     #expect(files([("x", edited)]) == files([("x", spec)]))
     #expect(files([("x", spec.replacing("A()", with: "A( )"))]) != files([("x", spec)]))
   }
 
-  @Test func `gives every spec names of its own`() {
+  @Test func `similar spec names give unique file and declaration names`() {
     let names = ["a/b", "a~1b", "a~b", "a_b", "a-b", "A/b", "a/b.md", "Catalog", "Specs", "원"]
     let generated = files(names.map { ($0, spec) })
     #expect(Set(generated.map(\.name)).count == names.count)

@@ -54,7 +54,7 @@ struct ObjectiveCDispatchTests {
     )
   }
 
-  @Test func `moves an override to a class of another block`() {
+  @Test func `moves an override in an extension to its class in another block`() {
     let codes = applied(
       "final class Box: UIView {}\n",
       "extension Box { \n  override func go() {}\n}\n"
@@ -64,7 +64,7 @@ struct ObjectiveCDispatchTests {
     #expect(codes[1] == "extension Box { \n\n}\n")
   }
 
-  @Test func `moves an override to a nested class`() {
+  @Test func `moves an override in an extension to its nested class`() {
     let code = """
       struct Card {
         class Header: UIView {func mark() {}}
@@ -109,7 +109,7 @@ struct ObjectiveCDispatchTests {
     )
   }
 
-  @Test func `inserts code into the inner of two types that end on one line`() {
+  @Test func `inserts an override into the inner of two types that end on one line`() {
     let code =
       "enum Kit { class Box: UIView {\n}}\nextension Kit.Box {\n  override func go() {}\n}\n"
     let lines = applied(code)[0].split(separator: "\n")
@@ -117,7 +117,7 @@ struct ObjectiveCDispatchTests {
     #expect(lines.contains("}}"))
   }
 
-  @Test func `moves an override to a class of another file, at the line of its own file`() {
+  @Test func `moves an override to a class in another file and keeps its own location`() {
     let blocks = ["class Box: UIView {}\n", "extension Box {\n  override func go() {}\n}\n"]
       .map { CodeBlock(fenceLine: 3, line: 4, code: $0) }
     let result = ObjectiveCDispatch.applied(to: [
@@ -136,7 +136,7 @@ struct ObjectiveCDispatchTests {
     #expect(result[1][0].code == "extension Box {\n\n}\n")
   }
 
-  @Test func `a nested subclass adds a method of a protocol of a nested superclass`() {
+  @Test func `a delegate method that a nested subclass adds becomes an override`() {
     let method = "func scrollViewDidScroll(_ scrollView: UIScrollView) {}"
     let code = """
       enum Lists {
@@ -153,7 +153,7 @@ struct ObjectiveCDispatchTests {
     #expect(result.contains("/* scrollViewDidScroll(_:) */ @MainActor func"))
   }
 
-  @Test func `methods of a nested type are not those of the type around it`() {
+  @Test func `a delegate method of a nested struct is no override of the outer class`() {
     let code = """
       class Rows: NSObject, UIScrollViewDelegate {
       }
@@ -173,11 +173,11 @@ struct ObjectiveCDispatchTests {
     "class Box: UIView {}\nextension Box where T == Int {\n  override func go() {}\n}\n",
     "struct Box {}\nextension Box {\n  func override() {}\n}\n",
   ])
-  func `leaves other code as it is`(_ code: String) {
+  func `overrides outside plain extensions of known classes are unchanged`(_ code: String) {
     #expect(applied(code) == [code])
   }
 
-  @Test func `a method that a subclass adds overrides the default in the conforming class`() {
+  @Test func `a delegate method that a subclass adds overrides a default in its superclass`() {
     let code = """
       class Rows: NSObject, UITableViewDelegate {
       }
@@ -211,13 +211,13 @@ struct ObjectiveCDispatchTests {
     "class Rows: NSObject, UITextFieldDelegate {}\nclass Tall: Rows {\n  METHOD\n}\n",
     "class Rows: NSObject, UIScrollViewDelegate {}\nclass Tall: Rows {\n  private METHOD\n}\n",
   ])
-  func `other methods stay as they are`(_ template: String) {
+  func `delegate methods that need no default in a superclass are unchanged`(_ template: String) {
     let method = "func scrollViewDidScroll(_ scrollView: UIScrollView) {}"
     let code = template.replacing("METHOD", with: method)
     #expect(applied(code) == [code])
   }
 
-  @Test func `the known optional methods are those that the engine has defaults for`() throws {
+  @Test func `OptionalMethods.own lists the delegate methods with defaults in the engine`() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../../Sources/Engine").standardized
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)

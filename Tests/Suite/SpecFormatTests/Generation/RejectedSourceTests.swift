@@ -3,7 +3,7 @@ import SpecFormat
 import Testing
 
 struct RejectedSourceTests {
-  @Test func `wraps code as a scene, with the shared blocks in sight`() {
+  @Test func `a rejected block becomes a scene after the shared and setup blocks`() {
     let document = parse(
       """
       ```swift shared

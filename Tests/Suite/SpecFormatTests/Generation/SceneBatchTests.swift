@@ -28,7 +28,7 @@ struct SceneBatchTests {
     return SceneBatch.batches(of: modules, size: size).map { $0.modules.map(\.document.name) }
   }
 
-  @Test func `specs without declarations share a module up to the size of a batch`() throws {
+  @Test func `specs without shared code share a module, up to the batch size`() throws {
     let specs = (1...5).map { Spec(name: "s\($0)") }
     #expect(try batches(specs, size: 2) == [["s1", "s2"], ["s3", "s4"], ["s5"]])
     #expect(try batches(specs, size: 1) == [["s1"], ["s2"], ["s3"], ["s4"], ["s5"]])
@@ -41,7 +41,10 @@ struct SceneBatchTests {
     ("func card() {}", "func card(of: Int) {}"),
     ("infix operator <>", "infix operator <>"),
   ])
-  func `specs that declare one name are compiled apart`(first: String, second: String) throws {
+  func `specs that declare the same name are compiled in separate modules`(
+    first: String,
+    second: String
+  ) throws {
     let specs = [
       Spec(name: "a", shared: first), Spec(name: "b", shared: second),
       Spec(name: "c", scene: "EmptyView()"),
@@ -49,13 +52,13 @@ struct SceneBatchTests {
     #expect(try batches(specs) == [["a", "c"], ["b"]])
   }
 
-  @Test func `private declarations of one name can share a module`() throws {
+  @Test func `specs with private declarations of the same name share a module`() throws {
     let card = "private struct Card: View { var body: some View { Color.red } }"
     let specs = [Spec(name: "a", shared: card), Spec(name: "b", shared: card)]
     #expect(try batches(specs) == [["a", "b"]])
   }
 
-  @Test func `specs that use the shared code of a third share a module, but not with it`() throws {
+  @Test func `specs that use shared code of another spec are batched without that spec`() throws {
     let card = "struct Card: View { var body: some View { Color.red } }"
     let specs = [
       Spec(name: "a", scene: "Card()"), Spec(name: "b", scene: "Card()"),
@@ -64,7 +67,7 @@ struct SceneBatchTests {
     #expect(try batches(specs) == [["a", "b"], ["c"]])
   }
 
-  @Test func `specs with other imports are compiled apart`() throws {
+  @Test func `specs with different imports are compiled in separate modules`() throws {
     let specs = [
       Spec(name: "a", shared: "import Dispatch\nprivate let a = 1"), Spec(name: "b"),
       Spec(name: "c", shared: "import Dispatch\nprivate let c = 1"),

@@ -16,7 +16,7 @@ struct SceneModuleTests {
 
   private static func shared(_ code: String) -> String { "```swift shared\n\(code)\n```\n" }
 
-  @Test func `a long spec is compiled in parts of sixteen scenes`() throws {
+  @Test func `a spec of 20 scenes is compiled in modules of 16 and 4 scenes`() throws {
     let scenes = (1...20).map { Self.scene("Scene \($0)", "Text(\"\($0)\")") }
     let parts = SceneModule.parts(of: try document("# A\n" + scenes.joined()), shared: [])
     #expect(parts.map(\.document.scenarios.count) == [16, 4])
@@ -27,7 +27,7 @@ struct SceneModuleTests {
     #expect(later[1].identity != parts[1].identity)
   }
 
-  @Test func `a trap in any part names the spec`() throws {
+  @Test func `a fatal error in a part of a split spec has the path of the spec`() throws {
     let scenes = (1...20).map { Self.scene("Scene \($0)", "Text(\"\($0)\")") }
     let document = try document("# A\n" + scenes.joined())
     for part in SceneModule.parts(of: document, shared: []) {
@@ -36,7 +36,7 @@ struct SceneModuleTests {
     }
   }
 
-  @Test func `a trap in a batch names the spec, or the file of shared code`() throws {
+  @Test func `a fatal error in a batch has the path of the spec or the shared file`() throws {
     let scene = Self.scene("One", "Text(\"1\")")
     let document = try document("# A\n" + scene, name: "views/a")
     let modules = try ["views/a", "views/b"].map {
@@ -64,16 +64,16 @@ struct SceneModuleTests {
     let isMoved = files.map { $0.contents.contains("override func go() {}") }
     #expect(files.count == 2)
     #expect(isMoved == [false, true])
-    // Without the block of the extension, for example because of an error in it, nothing is moved.
+    // Without the block of the extension, which may have an error, no override is moved.
     let extended = CodePlace(file: user.file, fenceLine: user.sharedBlocks[0].fenceLine)
-    let left = SceneModule(of: user, shared: shared).files(without: [extended])
-    #expect(!left.contains { $0.contents.contains("override func go() {}") })
+    let unmoved = SceneModule(of: user, shared: shared).files(without: [extended])
+    #expect(!unmoved.contains { $0.contents.contains("override func go() {}") })
     let other = try document("# C\n" + Self.scene("Two", "Box()"), name: "c")
     let module = SceneModule(of: other, shared: shared)
     #expect(!module.files().contains { $0.contents.contains("go()") } || module.shared.count == 2)
   }
 
-  @Test func `code that only moves is the same code`() throws {
+  @Test func `the identity of a module does not include the line numbers of its code`() throws {
     let scene = Self.scene("One", "Text(\"1\")")
     let module = SceneModule(of: try document("# A\n" + scene), shared: [])
     let moved = SceneModule(of: try document("# A\nMore.\n\n" + scene), shared: [])
@@ -81,7 +81,7 @@ struct SceneModuleTests {
     #expect(moved.lines != module.lines)
   }
 
-  @Test func `shared code comes with what it uses in turn, and nothing else`() throws {
+  @Test func `a module has only the shared code that its scenes use, also indirectly`() throws {
     let codes = try [
       (
         "b",
@@ -124,7 +124,7 @@ struct SceneCallTests {
     "UIStackView(arrangedSubviews: [a, b])", "CardView(title: \"A\")",
     "let view = UIView()\nview.tag = 3\nreturn view", "CardView {\n  $0.tag = 3\n}",
   ])
-  func `what may be a view of UIKit goes to the call that takes one`(code: String) {
+  func `code that may return a UIKit view is passed to stage.anyScene`(code: String) {
     #expect(call(code) == "stage.anyScene")
   }
 
@@ -134,7 +134,7 @@ struct SceneCallTests {
     "Text(\"a\").padding()", "Color.red", "Box()", "home(8)\nhome(9)", "home(8) { Text(\"a\") }",
     "home(",
   ])
-  func `what is a view goes to the call that takes nothing else`(code: String) {
+  func `SwiftUI views, statements and incomplete code are passed to stage.scene`(code: String) {
     #expect(call(code) == "stage.scene")
   }
 }
@@ -146,7 +146,7 @@ struct SharedCodeReadingTests {
     return SpecParser.parse(bytes: Array(text.utf8), file: "Specs/\(name).md", name: name).document
   }
 
-  @Test func `the code of a spec that was read counts, and not that its file holds now`() {
+  @Test func `asRead takes the shared code of specs from their parsed documents`() {
     let now = ["a", "b", "c"].compactMap { SharedCode(of: spec($0, sharing: "let \($0) = 1")) }
     let swift = SharedCode(file: "Specs/z.swift", text: "let z = 1")
     let read = [

@@ -16,7 +16,7 @@ struct SceneTargetTests {
     return parsed.document
   }
 
-  @Test func `code for another engine sees its modules and its stage alone`() throws {
+  @Test func `code for another engine imports its modules and EngineKit, not Scenarios`() throws {
     let shared = try document("# S\n```swift shared\nlet side = 1\n```\n", name: "s")
     let scene = "## One\n```swift\nText(\"\\(side)\")\n```\n```size 1x1\n1x1 -> 1x1\n```\n"
     let module = SceneModule(
@@ -43,7 +43,7 @@ struct SceneTargetTests {
     #expect(module.identity != SceneModule(of: module.document, shared: module.shared).identity)
   }
 
-  @Test func `a module that has an alias is built under its own name`() {
+  @Test func `builtModules lists modules by their own names, not by alias`() {
     #expect(Self.small.builtModules == ["Adapter", "EngineKit", "Small"])
     #expect(
       SceneTarget.plumb.builtModules == [

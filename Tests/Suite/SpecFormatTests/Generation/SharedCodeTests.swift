@@ -2,7 +2,7 @@
 import SpecFormat
 import Testing
 
-/// The shared code that a spec is compiled with.
+/// Tests which shared code of a suite is compiled with a spec.
 struct SharedCodeTests {
   private func code(_ file: String, _ code: String) -> SharedCode? {
     let text = "# T\n\n```swift shared\n\(code)\n```\n"
@@ -16,7 +16,7 @@ struct SharedCodeTests {
     return SceneModule(of: document, shared: shared).shared.map(\.file)
   }
 
-  @Test func `of very many files that declare a name, the nearest are compiled`() {
+  @Test func `of 2001 files that declare a name, only the nearest 8 are compiled`() {
     let many = (0..<2_000).compactMap { code("d\($0)/p", "struct Card {}") }
     let near = code("Specs/near", "struct Card {}")
     let needed = files(neededBy: "Card()", in: many + [near].compactMap(\.self))
@@ -24,13 +24,13 @@ struct SharedCodeTests {
     #expect(needed.contains("Specs/near.md"))
   }
 
-  @Test func `a name that shared code declares itself needs none of very many others`() {
+  @Test func `shared code that declares a name itself needs none of 20 other declarations`() {
     let many = (0..<20).compactMap { code("d\($0)", "struct Card {}") }
     let user = code("user", "struct Card {}\nstruct Deck { let card = Card() }")
     #expect(files(neededBy: "Deck()", in: many + [user].compactMap(\.self)) == ["user.md"])
   }
 
-  @Test func `all of a few files that declare a name are compiled`() {
+  @Test func `every file that declares a used type or extension method is compiled`() {
     let few = ["a", "b", "c"].compactMap { code($0, "extension Card { func \($0)() {} }") }
     let card = code("card", "struct Card {}")
     #expect(files(neededBy: "Card().a(); b(); c()", in: few + [card].compactMap(\.self)).count == 4)

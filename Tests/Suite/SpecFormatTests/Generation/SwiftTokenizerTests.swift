@@ -13,7 +13,7 @@ struct SwiftTokenizerTests {
     "#selector(a)", "#Preview {\n}", "\"\" + \"(\"", "\"\\\\\"", "let s = \"\"\"\n  \"\"\"", "'`'",
     "\"\\(a\n)\"", "// \"", "#if(DEBUG)\n#else\n#endif",
   ])
-  func `finds nothing wrong with valid code`(code: String) {
+  func `imbalance is nil for valid code`(code: String) {
     #expect(SwiftTokenizer(code + "\n").imbalance == nil)
   }
 
@@ -22,7 +22,11 @@ struct SwiftTokenizerTests {
     ("/* /* */", "/*", 1), ("\"\\(a", "\\(", 1), ("#\"a\"", "#\"", 1), ("[\n\n", "[", 1),
     ("#/a\n/", "#/", 1), ("\n#if a\n", "#if", 2), ("\"\\", "\"", 1), ("#\"\\#", "#\"", 1),
   ])
-  func `names what is never closed`(code: String, opening: String, line: Int) {
+  func `imbalance has the unclosed delimiter and its line`(
+    code: String,
+    opening: String,
+    line: Int
+  ) {
     #expect(SwiftTokenizer(code + "\n").imbalance == .unclosed(opening, line: line))
   }
 
@@ -30,7 +34,11 @@ struct SwiftTokenizerTests {
     ("}", "}", 1), ("{\n)", ")", 2), ("{ ( }\n)", "}", 1), ("\"\\(a])\"", "]", 1),
     ("a\n#endif", "#endif", 2), ("} {", "}", 1),
   ])
-  func `names what closes nothing`(code: String, bracket: String, line: Int) {
+  func `imbalance has the unmatched closing delimiter and its line`(
+    code: String,
+    bracket: String,
+    line: Int
+  ) {
     #expect(SwiftTokenizer(code + "\n").imbalance == .unexpected(bracket, line: line))
   }
 
@@ -44,7 +52,7 @@ struct SwiftTokenizerTests {
     ("@Entry var a = #\"}\"#", ["@", "Entry", "var", "a", "=", "#\""]),
     ("a/*b*/+c", ["a", "+", "c"]),
   ])
-  func `splits code into words, operators, signs and the beginnings of literals`(
+  func `tokens are words, operators, punctuation and opening quotes of literals`(
     code: String,
     tokens: [String]
   ) {

@@ -10,7 +10,10 @@ struct CollectionMistakeTests {
     ("supplementary 0.0 0 0 1 1", "supplementary \"kind\" section.item  x y width height"),
     ("decoration \"a\" 0 0 1 1", "decoration \"kind\" section  x y width height"),
   ])
-  func `refuses a line that is not of its element's form`(line: String, form: String) {
+  func `a malformed line of an element is an error with the element's form`(
+    line: String,
+    form: String
+  ) {
     #expect(
       mistakes(inBlock: "frames 1x1", line) == [
         "Specs/x.md:4:1: error: this is not a line of the form: \(form)"
@@ -18,7 +21,7 @@ struct CollectionMistakeTests {
     )
   }
 
-  @Test func `names the nearest element`() {
+  @Test func `an unknown element of a collection view is an error with the nearest name`() {
     let found = mistakes(inBlock: "frames 1x1", "cell 0.0 0 0 1 1\ncel 0.1 0 0 1 1\nText 0 0 1 1")
     #expect(
       found == [
@@ -32,7 +35,7 @@ struct CollectionMistakeTests {
   }
 
   @Test(arguments: ["0", "0.x", "x.0", "0.0.0", "-1.0", "layout", "\"0.0\""])
-  func `refuses a place that is none`(place: String) {
+  func `an invalid index path of a cell is an error`(place: String) {
     #expect(
       mistakes(inBlock: "frames 1x1", "cell \(place) 0 0 1 1") == [
         """
@@ -43,7 +46,7 @@ struct CollectionMistakeTests {
   }
 
   @Test(arguments: ["0.0", "a", "-1"])
-  func `refuses a section that is none`(section: String) {
+  func `an invalid section index of a decoration is an error`(section: String) {
     #expect(
       mistakes(inBlock: "frames 1x1", "decoration \"a\" \(section) 0 0 1 1") == [
         "Specs/x.md:4:16: error: `\(section)` is not a section: expected a whole number from 0"
@@ -52,7 +55,7 @@ struct CollectionMistakeTests {
   }
 
   @Test(arguments: ["z=", "z=1.5", "z=\"1\""])
-  func `refuses a drawing order that is none`(order: String) {
+  func `an invalid z-index of a cell is an error`(order: String) {
     #expect(
       mistakes(inBlock: "frames 1x1", "cell 0.0 0 0 1 1 \(order)") == [
         "Specs/x.md:4:18: error: `\(order)` is not a z-index: expected a whole number, as in z=1"
@@ -60,7 +63,7 @@ struct CollectionMistakeTests {
     )
   }
 
-  @Test func `refuses a bad number, an indentation and a second line of an element`() {
+  @Test func `an invalid number, an indented line or a repeated element is an error`() {
     let lines = "cell 0.0 0 1O 1 1\n  cell 0.1 0 0 1 1\ncell 0.1 0 0 2 2"
     #expect(
       mistakes(inBlock: "frames 1x1", lines) == [
@@ -71,7 +74,7 @@ struct CollectionMistakeTests {
     )
   }
 
-  @Test func `refuses a block of rests without a section or a size`() {
+  @Test func `a resting block without a section or a known size is an error`() {
     #expect(
       mistakes(inBlock: "resting Q", "0 -> 0") == [
         """
@@ -85,7 +88,7 @@ struct CollectionMistakeTests {
   }
 
   @Test(arguments: ["0", "0 0", "0 -> 0 0", "0 => 0"])
-  func `refuses a line that is no rest`(line: String) {
+  func `a malformed line of a resting block is an error`(line: String) {
     let text = "```swift setup\nstage.resize(width: 1, height: 1)\n```\n```swift\n```\n"
     #expect(
       mistakes(in: text + "```resting 0\n\(line)\n```\n") == [

@@ -36,7 +36,7 @@ struct EvidenceCheckTests {
   @Test(arguments: [
     "No link at all.", "A [link](../views/b.md) to another page.", "[docs](../../Docs/articles.md)",
   ])
-  func `an article's number in a clause without its article`(prose: String) {
+  func `article-unlinked reports article evidence without a link to the article`(prose: String) {
     #expect(findings(page(prose: prose, evidence: "article")) == ["13 article-unlinked"])
   }
 
@@ -44,11 +44,11 @@ struct EvidenceCheckTests {
     "As [the post](../articles/post.md#it) says.", "As [the post](https://a.b/post) says.",
     "As [the post][post] says.\n\n[post]: ../articles/post.md",
   ])
-  func `an article's number beside a link to its article`(prose: String) {
+  func `article-unlinked accepts a link to the article in the clause`(prose: String) {
     #expect(findings(page(prose: prose, evidence: "article")) == [])
   }
 
-  @Test func `a link in the opening counts on an article's own page`() {
+  @Test func `article-unlinked accepts a link in the introduction of an article page only`() {
     let text = page(opening: "[The post](https://a.b).", prose: "It says so.", evidence: "article")
     #expect(findings(text, file: "Specs/articles/a.md") == [])
     #expect(findings(text) == ["13 article-unlinked"])
@@ -59,24 +59,24 @@ struct EvidenceCheckTests {
     ("Recorded on iOS. Source: a.", ["13 platform-unnamed"]),
     ("Source: someone's phone, 17.2.", ["13 platform-unnamed"]),
   ])
-  func `a recording whose clause names a platform and its version`(
+  func `platform-unnamed reports recorded evidence without a platform and version`(
     prose: String,
     expected: [String]
   ) {
     #expect(findings(page(prose: prose, evidence: "recorded")) == expected)
   }
 
-  @Test func `a recording may name its system on its fence`() {
+  @Test func `platform-unnamed accepts a system in the on attribute of the fence`() {
     let text = page(prose: "Source: a.", evidence: "recorded on=\"iOS 17.2\"")
     #expect(findings(text) == [])
   }
 
-  @Test func `the opening names no clause's platform`() {
+  @Test func `platform-unnamed ignores a platform in the introduction of the page`() {
     let text = page(opening: "iOS 17.2", prose: "Source: a.", evidence: "recorded")
     #expect(findings(text) == ["13 platform-unnamed"])
   }
 
-  @Test func `every block of an article's page says whose code it is`() {
+  @Test func `code-origin-unstated reports swift blocks without by= on article pages only`() {
     let text = page(prose: "R-STK-1", evidence: "derived")
       .replacing("```swift by=ours", with: "```swift setup\nlet a = 1\n```\n\n```swift")
     #expect(

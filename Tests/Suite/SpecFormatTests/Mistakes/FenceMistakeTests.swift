@@ -4,7 +4,7 @@ import Testing
 struct FenceMistakeTests {
   private let checked = "```swift\n```\n\n```calls\na 1\n```\n"
 
-  @Test func `names the fence that a misspelled one is near to`() {
+  @Test func `a misspelled fence name is an error with the nearest name`() {
     #expect(
       mistakes(in: "```swfit\nCircle()\n```\n\n```frame 10x10\nCircle 0 0 10 10\n```\n") == [
         "Specs/x.md:1:4: error: unknown fence `swfit`; did you mean `swift`?",
@@ -13,7 +13,7 @@ struct FenceMistakeTests {
     )
   }
 
-  @Test func `names a fence that the end of the file leaves open`() {
+  @Test func `a fence that is unclosed at the end of the file is an error`() {
     #expect(
       mistakes(in: checked + "```calls\na 1\n") == [
         "Specs/x.md:7:1: error: the `calls` fence is never closed"
@@ -21,7 +21,7 @@ struct FenceMistakeTests {
     )
   }
 
-  @Test func `names a fence that the end of a quotation leaves open`() {
+  @Test func `a fence that is unclosed at the end of a block quote is an error`() {
     #expect(
       mistakes(in: checked + "> ```calls\n> a 1\n") == [
         "Specs/x.md:7:3: error: the `calls` fence is never closed"
@@ -29,7 +29,7 @@ struct FenceMistakeTests {
     )
   }
 
-  @Test func `names the fences that an unclosed one takes in`() {
+  @Test func `an unclosed swift fence reports the line of the fence inside it`() {
     let found = mistakes(in: "```swift\nCircle()\n\n```frames 1x1\nCircle 0 0 1 1\n```\n")
     #expect(
       found.first == """
@@ -39,7 +39,7 @@ struct FenceMistakeTests {
     )
   }
 
-  @Test func `names the fences that an unclosed sample takes in`() {
+  @Test func `an unclosed text fence reports the lines of the fences inside it`() {
     let found = mistakes(in: checked + "````text\n```swift\n```\n```calls\n```\n")
     #expect(
       found == [
@@ -51,7 +51,7 @@ struct FenceMistakeTests {
     )
   }
 
-  @Test func `finds a fence that HTML takes in, and reads on behind it`() {
+  @Test func `a fence inside an HTML block is an error; parsing continues after it`() {
     let text = "<details>\n```swift\nCircle()\n\n```\n\n```frames 1x1\nCircle 0 0 1 x\n```\n"
     #expect(
       mistakes(in: text) == [
@@ -64,7 +64,7 @@ struct FenceMistakeTests {
     )
   }
 
-  @Test func `finds a fence in a comment`() {
+  @Test func `a fence inside an HTML comment is an error`() {
     #expect(
       mistakes(in: checked + "<!--\n```calls\n```\n-->\n") == [
         """
@@ -76,7 +76,7 @@ struct FenceMistakeTests {
   }
 
   @Test(arguments: ["", "A paragraph.\n"])
-  func `finds a fence that is indented by four, with its own mistakes`(before: String) {
+  func `a fence indented by four spaces is an error; its role is still checked`(before: String) {
     let line = before.isEmpty ? 2 : 3
     let text = before + "\n    ```swift bogus\n    Circle()\n    ```\n\n```calls\na 1\n```\n"
     #expect(
@@ -93,7 +93,7 @@ struct FenceMistakeTests {
     )
   }
 
-  @Test func `finds a fence that goes on with a paragraph`() {
+  @Test func `an indented fence that continues a paragraph is an error`() {
     let found = mistakes(in: checked + "Prose\n     ```calls\n")
     #expect(
       found == [
@@ -105,7 +105,7 @@ struct FenceMistakeTests {
     )
   }
 
-  @Test func `finds a fence behind a number that begins no list`() {
+  @Test func `a fence after a list number inside a paragraph is an error`() {
     #expect(
       mistakes(in: checked + "Prose\n2. ```calls\n   ```\n").first == """
         Specs/x.md:8:4: error: the `calls` fence is lost: it is part of a paragraph; add a blank \
@@ -114,7 +114,7 @@ struct FenceMistakeTests {
     )
   }
 
-  @Test func `finds a fence with a backtick in its info string, and reads on behind it`() {
+  @Test func `a backtick in an info string is an error; the content is still checked`() {
     let text = "```swift\n```\n\n```calls skip=\"`x`\"\na\n```\n"
     #expect(
       mistakes(in: text) == [
@@ -130,7 +130,7 @@ struct FenceMistakeTests {
     )
   }
 
-  @Test func `allows a backtick in the info string of a fence of tildes`() {
+  @Test func `a tilde fence may have a backtick in its info string`() {
     #expect(mistakes(in: "```swift\n```\n\n~~~calls skip=\"`x`\"\na 1\n~~~\n") == [])
   }
 }

@@ -11,7 +11,12 @@ struct FileMistakeTests {
     ([0xFF], 0, 1, 1), (Array("a\nbc".utf8) + [0xC3], 4, 2, 3),
     (Array("한\r\n".utf8) + [0xED, 0xA0, 0x80], 5, 2, 1), (Array("é".utf8) + [0x80], 2, 1, 2),
   ])
-  func `names the byte that is not UTF-8`(bytes: [UInt8], offset: Int, line: Int, column: Int) {
+  func `invalid UTF-8 is an error with its byte offset, line and column`(
+    bytes: [UInt8],
+    offset: Int,
+    line: Int,
+    column: Int
+  ) {
     #expect(
       mistakes(in: bytes) == [
         "x.md:\(line):\(column): error: the file is not UTF-8: invalid at byte offset \(offset)"
@@ -29,14 +34,14 @@ struct FileMistakeTests {
     )
   }
 
-  @Test func `refuses what is nested deeper than 64 levels`() {
-    let most = String(repeating: "> ", count: 64) + "a\n"
-    #expect(mistakes(in: Array(most.utf8)) == ["x.md:1:1: error: the spec has no scenario"])
+  @Test func `refuses block quotes nested deeper than 64 levels`() {
+    let deepest = String(repeating: "> ", count: 64) + "a\n"
+    #expect(mistakes(in: Array(deepest.utf8)) == ["x.md:1:1: error: the spec has no scenario"])
     let error = "error: quotations and lists are nested deeper than 64 levels"
-    #expect(mistakes(in: Array("\n> \(most)".utf8)) == ["x.md:2:1: \(error)"])
+    #expect(mistakes(in: Array("\n> \(deepest)".utf8)) == ["x.md:2:1: \(error)"])
   }
 
-  @Test func `refuses lists that are nested deeper than 64 levels, line by line`() {
+  @Test func `refuses a list item nested deeper than 64 levels, at its line`() {
     let lines = (0...64).map { String(repeating: "  ", count: $0) + "- a\n" }
     let error = "error: quotations and lists are nested deeper than 64 levels"
     #expect(
@@ -47,13 +52,13 @@ struct FileMistakeTests {
     #expect(mistakes(in: Array(lines.joined().utf8)) == ["x.md:65:1: \(error)"])
   }
 
-  @Test func `wants a scenario in every spec`() {
+  @Test func `a spec without a scenario is an error`() {
     let error = ["x.md:1:1: error: the spec has no scenario"]
     #expect(mistakes(in: []) == error)
     #expect(mistakes(in: Array("# T\n## A\n```swift sketch\n```\n".utf8)) == error)
   }
 
-  @Test func `takes a page of shared code without a scenario`() {
+  @Test func `a spec with only shared code needs no scenario`() {
     #expect(mistakes(in: Array("# T\n```swift shared\nstruct A {}\n```\n".utf8)) == [])
   }
 }

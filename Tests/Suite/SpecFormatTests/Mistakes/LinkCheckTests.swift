@@ -15,8 +15,8 @@ struct DeadLinkCheckTests {
 
     """
 
-  /// Returns the findings in `Specs/views/a.md` with some prose, beside an article and a page of
-  /// `Docs`.
+  /// Returns the findings in `Specs/views/a.md` with some prose, in a suite that also has an
+  /// article and a page of `Docs`.
   private func findings(_ prose: String) -> [String] {
     let texts = [
       "Specs/views/a.md": "# A\n\n## Own\n\n\(prose)\n\n\(Self.scene)",
@@ -44,11 +44,11 @@ struct DeadLinkCheckTests {
     "[a](https://x.y/z.md)",
     "[a](picture.png)", "`[a](none.md)`",
   ])
-  func `links that lead somewhere, and those that are nobody's business`(prose: String) {
+  func `valid links, web links, picture links and links in code give no finding`(prose: String) {
     #expect(findings(prose) == [])
   }
 
-  @Test func `a file that is not there`() {
+  @Test func `a link to a missing file is an error with the nearest path`() {
     let link = "[it](../articles/under-the-hod.md#x)"
     #expect(
       findings("See \(link) and\n\(link).")
@@ -61,7 +61,7 @@ struct DeadLinkCheckTests {
     #expect(findings("[a](../../../Docs/Reference/Laws.md)").count == 1)
   }
 
-  @Test func `a heading that is not there`() {
+  @Test func `a link to a missing heading is an error with the nearest anchor`() {
     let file = "Specs/articles/under-the-hood.md"
     #expect(
       findings("[a](../articles/under-the-hood.md#the-frist-clause)") == [
@@ -72,7 +72,7 @@ struct DeadLinkCheckTests {
     #expect(findings("[a](#own-thing)").count == 1)
   }
 
-  @Test func `a link by name is told where the name is explained`() {
+  @Test func `a dead reference link is reported once, at its definition`() {
     let found = findings("[a][b] [c][b]\n\n[b]: #nothing")
     #expect(found.map { $0.prefix(21) } == ["Specs/views/a.md:7:6:"])
   }
@@ -86,7 +86,7 @@ struct UnsafeLinkCheckTests {
       .filter { $0.check == "link-unsafe" }.map(\.description)
   }
 
-  @Test func `a link that pages show as text is an error at its address`() {
+  @Test func `a link with another scheme than https, http or mailto is an error`() {
     #expect(
       findings("a [b](javascript:alert(1)), ![c](data:text/html,d)\n\n[e]\n\n[e]: VBScript:f") == [
         "Specs/a.md:5:7: error: pages show this link as text, since `javascript` is not one of "
@@ -103,7 +103,7 @@ struct UnsafeLinkCheckTests {
     "[a](https://b.c)", "[a](HTTP://b.c)", "[a](mailto:b@c.d)", "[a](b.md#c)", "![a](b/c:d.png)",
     "[a](#b:c)", "`[a](javascript:b)`",
   ])
-  func `a link that leads somewhere is none`(prose: String) {
+  func `https, mailto and relative links, and links in code, give no finding`(prose: String) {
     #expect(findings(prose) == [])
   }
 }

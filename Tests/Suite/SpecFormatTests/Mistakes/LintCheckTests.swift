@@ -16,17 +16,17 @@ struct LintCheckTests {
 
   private let block = "```frames 1x1 evidence=derived\nA  0 0 1 1\n```"
 
-  @Test func `a spec with nothing to tell`() {
+  @Test func `a complete spec has no findings`() {
     #expect(findings(scene(block)) == [])
   }
 
-  @Test func `unstated evidence`() {
+  @Test func `evidence-unstated reports expectations and rejected code without evidence`() {
     #expect(findings(scene("```frames 1x1\nA  0 0 1 1\n```")) == ["7:1 evidence-unstated"])
     let rejected = "# T\n## C\n```swift rejected\nA()\n```\n"
     #expect(findings(rejected) == ["3:1 evidence-unstated"])
   }
 
-  @Test func `a clause without a scenario`() {
+  @Test func `clause-uncovered reports a clause without a scenario`() {
     let text = scene(block) + "## Bare\n### Part\n<!-- informative -->\n"
     #expect(findings(text) == ["10:1 clause-uncovered"])
   }
@@ -35,22 +35,22 @@ struct LintCheckTests {
     "```frames 1x1 evidence=derived\n#root  0 0 1 1\n```",
     "```frames 1x1 evidence=derived\nA  0 0 1 1\n  ...\n```",
   ])
-  func `nothing beyond the root`(block: String) {
+  func `root-only reports a scenario that checks only the frame of the root`(block: String) {
     #expect(findings(scene(block)) == ["4:1 root-only"])
     #expect(findings(scene("\(block)\n```calls evidence=derived\nA.body 1\n```")) == [])
   }
 
-  @Test func `a tree of one line is the whole tree`() {
+  @Test func `root-only ignores a tree of a single view`() {
     #expect(findings(scene(block)) == [])
   }
 
-  @Test func `a scenario twice`() {
+  @Test func `scenario-repeated reports a scenario with equal code and expectations`() {
     let again = "\n## Again\n```swift\n  A( )\n\n```\n\(block)\n"
     let text = scene(block, code: "A( )") + again
     #expect(findings(text) == ["12:1 scenario-repeated"])
   }
 
-  @Test func `the same code with other expectations is no repetition`() {
+  @Test func `scenario-repeated ignores equal code with other expectations`() {
     let other = block.replacing("1x1", with: "2x2")
     #expect(findings(scene(block) + "\n## Again\n```swift\nA()\n```\n\(other)\n") == [])
   }
@@ -61,7 +61,10 @@ struct LintCheckTests {
       ("struct B {}", 0), ("func A() {}", 0), ("extension A { struct A {} }", 0),
     ]
   )
-  func `shared code of two specs declares one name`(code: String, count: Int) {
+  func `shared-name-repeated reports a type or constant that two specs declare`(
+    code: String,
+    count: Int
+  ) {
     let specs = [("a", "struct A {}"), ("b", code)].map { name, code in
       let text = "# T\n```swift shared\n\n\(code)\n```\n"
       return LintedSpec(document: parse(text, name: name).document)
@@ -71,7 +74,7 @@ struct LintCheckTests {
     #expect(found.allSatisfy { $0.file.hasSuffix("b.md") && $0.message.contains("a.md:4") })
   }
 
-  @Test func `the same words mean other things in another file`() {
+  @Test func `scenario-repeated also compares the shared code of the specs`() {
     let texts = ["struct A {}", "struct A { }"].map { shared in
       "```swift shared\n\(shared.replacing("}", with: " var x = 1 }"))\n```\n" + scene(block)
     }
@@ -84,7 +87,7 @@ struct LintCheckTests {
     #expect(LintChecks.findings(in: [specs[0], different]) == [])
   }
 
-  @Test func `numbers out of column, and their mending`() {
+  @Test func `numbers-out-of-column reports unaligned numbers, and its fix aligns them`() {
     let bad = "```frames 1x1 evidence=derived\nA  0 0 10 1\n  B 0 0 1 1\n```"
     let text = scene(bad)
     #expect(findings(text) == ["9:3 numbers-out-of-column"])
@@ -100,13 +103,16 @@ struct LintCheckTests {
     ("", ["7:1 source-unnamed"]), ("Measured by [someone](https://a.b).", []),
     ("Source: WWDC 2022.", []),
   ])
-  func `a recording without a source`(prose: String, expected: [String]) {
+  func `source-unnamed reports recorded evidence without a link or a source`(
+    prose: String,
+    expected: [String]
+  ) {
     let recorded = block.replacing("derived", with: "recorded")
     let found = findings(scene(recorded, prose: prose)).filter { $0 != "7:1 platform-unnamed" }
     #expect(found == expected)
   }
 
-  @Test func `a source in another clause is not this one's`() {
+  @Test func `source-unnamed accepts a source in a parent clause, not in a sibling clause`() {
     let recorded = block.replacing("derived", with: "recorded")
     let scenes = ["A", "B"].map { "```swift\n\($0)()\n```\n" }
     let text =
@@ -115,7 +121,7 @@ struct LintCheckTests {
     #expect(findings(text.replacing("## Two", with: "### Two")) == [])
   }
 
-  @Test func `files of one name in two folders`() {
+  @Test func `file-name-repeated reports specs with equal names in two folders`() {
     let specs = ["a/x", "b/x", "b/y"].map { name in
       let bytes = Array(scene(block, code: "A(\"\(name)\")").utf8)
       let parsed = SpecParser.parse(bytes: bytes, file: "Specs/\(name).md", name: name)
@@ -125,7 +131,7 @@ struct LintCheckTests {
     #expect(found == ["Specs/b/x.md:1 file-name-repeated"])
   }
 
-  @Test func `a finding prints as a compiler's warning`() {
+  @Test func `a finding prints as file:line:column, severity, message and check`() {
     var finding = LintFinding(file: "Specs/a.md", line: 3, column: 2, message: "so", check: "it")
     #expect(finding.description == "Specs/a.md:3:2: warning: so [it]")
     finding.severity = .error

@@ -3,7 +3,7 @@ import Foundation
 import SpecFormat
 import Testing
 
-/// Checks that the codes of mistakes are those of the documentation page, each once.
+/// Tests that `Messages.md` lists the codes of all mistakes, and each code once.
 struct MistakeCodeTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../..")
@@ -28,7 +28,7 @@ struct MistakeCodeTests {
     }
   }
 
-  @Test func `the page lists the cases of the mistakes, in their order`() throws {
+  @Test func `Messages.md lists the codes of all mistakes in the order of their cases`() throws {
     let folder = "Sources/Suite/SpecFormat/Mistakes"
     let own = try Self.cases(in: "\(folder)/SpecMistake.swift")
     #expect(own.contains("data") && own.contains("variant") && own.contains("not-markdown"))
@@ -41,7 +41,7 @@ struct MistakeCodeTests {
     #expect(try Self.codes(below: "Mistakes in specs") == all)
   }
 
-  @Test func `no code is there twice`() throws {
+  @Test func `the codes of Messages.md and the kinds of issues are unique`() throws {
     let headings = [
       "Mistakes in specs", "Findings of lint", "Verdicts", "The compiler", "The command line",
       "Why there is no answer",
@@ -51,7 +51,7 @@ struct MistakeCodeTests {
     #expect(Dictionary(grouping: codes, by: \.self).filter { $1.count > 1 }.keys.sorted() == [])
   }
 
-  @Test func `the page lists the checks of lint`() throws {
+  @Test func `Messages.md lists the checks of plumb lint in order`() throws {
     #expect(try Self.codes(below: "Findings of lint") == LintChecks.all.map(\.name))
   }
 
@@ -66,12 +66,16 @@ struct MistakeCodeTests {
       (.codeUnbalanced(.unclosed("(", line: 3)), "code-unbalanced", nil),
     ] as [(SpecMistake, String, String?)]
   )
-  func `a mistake has the code of its case`(mistake: SpecMistake, code: String, nearest: String?) {
+  func `the code of a SpecMistake is the name of its case in kebab-case`(
+    mistake: SpecMistake,
+    code: String,
+    nearest: String?
+  ) {
     #expect(mistake.code == code)
     #expect(mistake.nearestName == nearest)
   }
 
-  @Test func `a mistake in a script has the code of its own case`() {
+  @Test func `an unknown call in a script has the code call-unknown`() {
     let text = "# T\n\n```script snapshot\nA: a\nappendItem x to A  ok\n```\n"
     let found = SpecParser.parse(bytes: Array(text.utf8), file: "x.md", name: "x").diagnostics
     #expect(found.map(\.mistake.code) == ["call-unknown"])

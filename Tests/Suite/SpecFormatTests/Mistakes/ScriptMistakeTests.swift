@@ -9,7 +9,7 @@ struct ScriptMistakeTests {
     return SpecFormatTests.mistakes(in: "```script \(form)\n\(start)\n\(call)\n```\n")
   }
 
-  @Test func `refuses a script that does not say what it calls`() {
+  @Test func `a script fence without a form is an error`() {
     #expect(
       SpecFormatTests.mistakes(in: "```script\n-\n```\n") == [
         "Specs/x.md:1:1: error: a script needs a form: `script snapshot` and `script section-snapshot`"
@@ -22,14 +22,14 @@ struct ScriptMistakeTests {
     ("sectionSnapshot", "; did you mean `section-snapshot`?"),
     ("tree", "; there are `script snapshot` and `script section-snapshot`"),
   ])
-  func `names the nearest form`(form: String, hint: String) {
+  func `an unknown form of script is an error with the nearest form`(form: String, hint: String) {
     #expect(
       SpecFormatTests.mistakes(in: "```script \(form)\n-\ndeleteAllItems  ok\n```\n").first
         == "Specs/x.md:1:11: error: unknown form of script `\(form)`\(hint)"
     )
   }
 
-  @Test func `refuses words and attributes that mean nothing on a script`() {
+  @Test func `a proposal or rtl on a script fence is an error`() {
     #expect(
       SpecFormatTests.mistakes(in: "```script snapshot 320x480 rtl\n-\ndeleteAllItems  ok\n```\n")
         == [
@@ -39,7 +39,7 @@ struct ScriptMistakeTests {
     )
   }
 
-  @Test func `refuses a script without a start or a call`() {
+  @Test func `a script without an initial state or without a call is an error`() {
     let start =
       "error: the first line of a script must be the state before the first call; `-` is the empty state"
     #expect(
@@ -62,7 +62,7 @@ struct ScriptMistakeTests {
     ("deleteItem a  ok", "; did you mean `deleteItems`?"),
     ("appenditems a  ok", "; did you mean `appendItems`?"),
   ])
-  func `names the nearest call`(call: String, hint: String) {
+  func `an unknown call is an error with the nearest call`(call: String, hint: String) {
     let name = call.prefix { $0 != " " }
     #expect(
       mistakes("snapshot", call) == [
@@ -71,7 +71,7 @@ struct ScriptMistakeTests {
     )
   }
 
-  @Test func `lists the calls where none is near`() {
+  @Test func `an unknown call without a similar one is an error that lists all calls`() {
     #expect(
       mistakes("section-snapshot", "frobnicate a  ok") == [
         """
@@ -82,7 +82,7 @@ struct ScriptMistakeTests {
     )
   }
 
-  @Test func `names the form that a call is of`() {
+  @Test func `a call of the other form of script is an error`() {
     #expect(
       mistakes("snapshot", "expand a  ok") == [
         """
@@ -102,7 +102,7 @@ struct ScriptMistakeTests {
     ("numberOfItems  ok", "numberOfItems S, or numberOfItems S -> 2"),
     ("numberOfItems A 2  ok", "numberOfItems S, or numberOfItems S -> 2"),
   ])
-  func `shows how a call is written`(call: String, usage: String) {
+  func `a malformed call is an error with the usage of the call`(call: String, usage: String) {
     #expect(
       mistakes("snapshot", call) == [
         "Specs/x.md:3:1: error: this is not a call of the form: \(usage)"
@@ -115,7 +115,11 @@ struct ScriptMistakeTests {
     ("insertItems a b x  ok", 1, ": insertItems a b before x, or after x"),
     ("insertItems a befor x  ok", 15, "; did you mean `before`?"),
   ])
-  func `says which word a call needs`(call: String, column: Int, hint: String) {
+  func `a moveItem or insertItems call without before or after is an error`(
+    call: String,
+    column: Int,
+    hint: String
+  ) {
     #expect(
       mistakes("snapshot", call) == [
         "Specs/x.md:3:\(column): error: the call needs `before` or `after`\(hint)"
@@ -127,7 +131,7 @@ struct ScriptMistakeTests {
     ("appendItems a before x  ok", 15, "appendItems", "before", "appendItems a b to S"),
     ("deleteItems a to A  ok", 15, "deleteItems", "to", "deleteItems a b"),
   ])
-  func `refuses a word that a call does not take`(
+  func `an argument label that a call does not have is an error`(
     call: String,
     column: Int,
     verb: String,
@@ -182,11 +186,11 @@ struct ScriptMistakeTests {
       "unknown kind of refusal `unknwon-item`; did you mean `unknown-item`?"
     ),
   ])
-  func `refuses a bad outcome`(call: String, place: String, message: String) {
+  func `an invalid outcome of a call is an error`(call: String, place: String, message: String) {
     #expect(mistakes("snapshot", call) == ["Specs/x.md:\(place): error: \(message)"])
   }
 
-  @Test func `lists the refusals where none is near`() {
+  @Test func `an unknown refusal without a similar one is an error that lists all kinds`() {
     #expect(
       mistakes("snapshot", "deleteItems a  refused tree-too-deep") == [
         """
@@ -207,7 +211,11 @@ struct ScriptMistakeTests {
     ("insertSnapshot x after a -> b c  ok", "3:26", "the value must be one name, or `nil`"),
     ("level z -> 0  refused unknown-item", "3:9", "a refused call returns no value"),
   ])
-  func `refuses a bad value`(call: String, place: String, message: String) {
+  func `an invalid return value of a call is an error`(
+    call: String,
+    place: String,
+    message: String
+  ) {
     #expect(mistakes("section-snapshot", call) == ["Specs/x.md:\(place): error: \(message)"])
   }
 
@@ -216,7 +224,7 @@ struct ScriptMistakeTests {
     ("deleteItems a - b  ok", "3:15", "-"),
     ("deleteItems x\"a\"  ok", "3:13", "x\"a\""), ("deleteItems ...  ok", "3:13", "..."),
   ])
-  func `refuses an odd name without quotes`(call: String, place: String, name: String) {
+  func `an unquoted name with punctuation is an error`(call: String, place: String, name: String) {
     #expect(
       mistakes("snapshot", call) == [
         """
@@ -227,7 +235,7 @@ struct ScriptMistakeTests {
     )
   }
 
-  @Test func `refuses a quote that is never closed`() {
+  @Test func `an unclosed quote in a call is an error`() {
     #expect(
       mistakes("snapshot", "deleteItems \"a  ok") == [
         "Specs/x.md:3:13: error: the quote is never closed"
@@ -235,7 +243,7 @@ struct ScriptMistakeTests {
     )
   }
 
-  @Test func `reports every mistake of a script at once`() {
+  @Test func `all 7 mistakes of a script are reported together`() {
     let lines = "A: a a\nappendItem b\ndeleteItems b  okay  A: | B\nmoveItem a  refused nothing\n"
     #expect(SpecFormatTests.mistakes(in: "```script snapshot ids=a\n\(lines)```\n").count == 7)
   }

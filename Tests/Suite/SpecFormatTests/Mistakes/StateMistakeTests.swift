@@ -1,7 +1,7 @@
 import SpecFormat
 import Testing
 
-/// Tests mistakes in states, and in blocks of data sources and cells.
+/// Tests mistakes in states of snapshots, and in `snapshot`, `updates` and `cells` blocks.
 struct StateMistakeTests {
   /// Returns the mistakes of a state, which starts at line 2, column 1.
   private func mistakes(_ form: String, _ state: String) -> [String] {
@@ -13,7 +13,7 @@ struct StateMistakeTests {
     ("A", 1), ("A a b", 1), ("A: a | b", 8), ("A: a |", 6), ("| A: a", 1), ("A: a || B:", 6),
     (": a", 1),
   ])
-  func `refuses what is no section`(state: String, column: Int) {
+  func `a malformed section of a snapshot state is an error`(state: String, column: Int) {
     #expect(
       mistakes("snapshot", state) == [
         """
@@ -27,7 +27,11 @@ struct StateMistakeTests {
   @Test(arguments: [
     ("A: a:b", 5, ":"), ("A: a(b)", 5, "("), ("A: a+", 5, "+"),
   ])
-  func `refuses a mark among items`(state: String, column: Int, mark: String) {
+  func `a colon, parenthesis or plus in an unquoted item name is an error`(
+    state: String,
+    column: Int,
+    mark: String
+  ) {
     #expect(
       mistakes("snapshot", state).first
         == """
@@ -37,7 +41,7 @@ struct StateMistakeTests {
     )
   }
 
-  @Test func `refuses a name that is there twice`() {
+  @Test func `a repeated item or section identifier is an error`() {
     #expect(
       mistakes("snapshot", "A: a b | B: a | A:") == [
         "Specs/x.md:2:13: error: the item `a` already exists",
@@ -62,11 +66,15 @@ struct StateMistakeTests {
     ("a | b", 3, "`|` has no meaning here; quote a name that contains it"),
     ("a: b", 2, "`:` has no meaning here; quote a name that contains it"),
   ])
-  func `refuses a bad tree`(tree: String, column: Int, message: String) {
+  func `a malformed tree of a section snapshot is an error`(
+    tree: String,
+    column: Int,
+    message: String
+  ) {
     #expect(mistakes("section-snapshot", tree) == ["Specs/x.md:2:\(column): error: \(message)"])
   }
 
-  @Test func `a snapshot block has the mistakes of its sections`() {
+  @Test func `a snapshot block reports each malformed section and repeated item`() {
     #expect(
       SpecFormatTests.mistakes(inBlock: "snapshot", "A: a\nB b\nC: a\n-") == [
         """
@@ -97,13 +105,13 @@ struct StateMistakeTests {
     ),
     ("reconfigure section 1", "this is not an update of the form: reconfigure item 1.0"),
   ])
-  func `refuses a line that is no update`(line: String, message: String) {
+  func `a malformed line of an updates block is an error`(line: String, message: String) {
     #expect(
       SpecFormatTests.mistakes(inBlock: "updates", line) == ["Specs/x.md:4:1: error: \(message)"]
     )
   }
 
-  @Test func `refuses a bad place of an update`() {
+  @Test func `an invalid index path or section in an updates block is an error`() {
     #expect(
       SpecFormatTests.mistakes(inBlock: "updates", "delete item 1\nmove section 0 -> 0.1\n-") == [
         "Specs/x.md:4:13: error: `1` is not a valid index path: expected section.item, each from 0, as in 0.3",
@@ -113,7 +121,7 @@ struct StateMistakeTests {
     )
   }
 
-  @Test func `refuses what nobody counts of cells`() {
+  @Test func `an unknown name or a malformed count in a cells block is an error`() {
     #expect(
       SpecFormatTests.mistakes(inBlock: "cells", "cells <= 3\nlives 3\nlive < 3\nmade few") == [
         "Specs/x.md:4:1: error: unknown count of cells `cells`; there are live, made, reused, bytes",

@@ -13,12 +13,12 @@ struct VariantCheckTests {
       .map { "\($0.line) \($0.check)" }
   }
 
-  @Test func `a row that checks nothing`() {
+  @Test func `variant-unchecked reports a row whose values are all asterisks`() {
     #expect(findings("width | root.x\n1 | *\n2 | 3") == ["8 variant-unchecked"])
     #expect(findings("direction | root.x  root.y\nrtl | *  *\nltr | *  2") == [])
   }
 
-  @Test func `two rows of the same conditions`() {
+  @Test func `variant-repeated reports a row with the same conditions as another row`() {
     #expect(findings("width | root.x\n1,2,3 | 1\n1...3 | 2") == ["9 variant-repeated"])
     #expect(findings("width | root.x\n1,2 | 1\n1...3 | 2") == [])
   }
@@ -29,21 +29,25 @@ struct VariantCheckTests {
     ("direction", "ltr,rtl", false), ("scale", "1", true), ("scale", "2", false),
     ("device", "iPhone 16", false),
   ])
-  func `a condition that the fence says too`(condition: String, value: String, isFound: Bool) {
+  func `condition-constant reports a column that repeats the value of the fence`(
+    condition: String,
+    value: String,
+    isFound: Bool
+  ) {
     let other = condition == "width" ? "height  " : "width  "
     let found = findings("\(other)\(condition) | root.x\n1  \(value) | 1")
     #expect(found == (isFound ? ["7 condition-constant"] : []))
   }
 
-  @Test func `the only condition of a table`() {
+  @Test func `condition-constant ignores the only condition of a table`() {
     #expect(findings("width | root.x\n375 | 1") == [])
   }
 
-  @Test func `a condition that the fence says in every row but one`() {
+  @Test func `condition-constant ignores a column that differs from the fence in one row`() {
     #expect(findings("width | root.x\n375 | 1\n320 | 2") == [])
   }
 
-  @Test func `a value beside a device takes the place of the device's`() {
+  @Test func `condition-constant ignores width and scale beside a device, but not type`() {
     #expect(findings("device  width  scale | root.x\niPhone 16  375  1 | 1") == [])
     #expect(
       findings("device  type | root.x\niPhone 16  large | 1") == ["7 condition-constant"]

@@ -11,7 +11,7 @@ struct VariantMistakeTests {
   }
 
   @Test(arguments: ["width root.x", "width | root.x | root.y", "width |", "320  large"])
-  func `a head without one bar and something behind it`(head: String) {
+  func `a table head needs exactly one vertical bar and a column after it`(head: String) {
     #expect(
       mistakes(head) == [
         "4:1: the first line of the table must have conditions, one `|`, and observed values: "
@@ -20,7 +20,7 @@ struct VariantMistakeTests {
     )
   }
 
-  @Test func `every wrong column of a head`() {
+  @Test func `every unknown or repeated column of a table head is an error`() {
     #expect(
       mistakes("widht depth | truncate depth #a.hieght bio.x #a.z root.x root.x") == [
         "4:1: unknown condition `widht`; did you mean `width`?",
@@ -38,7 +38,7 @@ struct VariantMistakeTests {
     #expect(mistakes("width type width | #a.x") == ["4:12: the column `width` already exists"])
   }
 
-  @Test func `a row without one bar`() {
+  @Test func `a row needs exactly one vertical bar between conditions and values`() {
     #expect(
       mistakes("width | root.x\n320 5\n320 | 4 | 5") == [
         "5:1: a row must have one `|`, between its conditions and observed values",
@@ -47,7 +47,7 @@ struct VariantMistakeTests {
     )
   }
 
-  @Test func `too many cells, and too few`() {
+  @Test func `a row with more or fewer cells than the head is an error`() {
     #expect(
       mistakes("width type | root.x  root.y\n320  |  1  2  3\n  320  large  x | 1") == [
         "5:1: the row has 1 cell before `|`, but the head has 2; separate cells by at least two spaces",
@@ -58,7 +58,7 @@ struct VariantMistakeTests {
     )
   }
 
-  @Test func `values that conditions do not take`() {
+  @Test func `an invalid width, type, direction, scale or device is an error`() {
     #expect(
       mistakes("width type direction scale | root.x\n3 2,1o  lrage  lrt  0 | 1") == [
         "5:1: `3 2` is not a valid width: expected a number, nil, inf, or a range as in 320...430",
@@ -77,7 +77,7 @@ struct VariantMistakeTests {
   }
 
   @Test(arguments: ["430...320", "1.5...3", "1...", "...3", "a...b", "1...2...3"])
-  func `what is no range`(range: String) {
+  func `a malformed or descending range is an error`(range: String) {
     #expect(
       mistakes("width | root.x\n\(range) | 1") == [
         "5:1: `\(range)` is not a range: expected two whole numbers in ascending order, as in 320...430"
@@ -85,7 +85,7 @@ struct VariantMistakeTests {
     )
   }
 
-  @Test func `values that are none`() {
+  @Test func `an invalid observed value or node list is an error`() {
     #expect(
       mistakes("| root.x  truncated\n| twenty  #\n| < 3  - #a\n| 3  4") == [
         "5:3: `twenty` is not valid: expected a number, `<=` or `>=` and a number, or `*` for any value",
@@ -97,18 +97,18 @@ struct VariantMistakeTests {
     )
   }
 
-  @Test func `a quote that is never closed`() {
+  @Test func `an unclosed quote in a row is an error`() {
     #expect(mistakes("| truncated\n| Text \"a") == ["5:8: the quote is never closed"])
   }
 
-  @Test func `more combinations than a block may have`() {
+  @Test func `more than 10000 combinations of conditions are an error`() {
     let message = "the rows have more than 10000 combinations of conditions, which is the maximum"
     #expect(mistakes("width height | root.x\n1...100  1...100 | 1") == [])
     #expect(mistakes("width | root.x\n1...9999 | 1\n1,2 | 1") == ["6:1: \(message)"])
     #expect(mistakes("width | root.x\n1...9000000000000000000 | 1") == ["5:1: \(message)"])
   }
 
-  @Test func `the first block needs a proposal`() {
+  @Test func `the first variants block of a scenario needs a proposal`() {
     let found = SpecFormatTests.mistakes(inBlock: "variants", "| root.x\n| 1")
     #expect(
       found == [

@@ -3,7 +3,7 @@ import Testing
 @testable import SpecFormat
 
 struct CombinationGridTests {
-  @Test func `the first column's values change slowest`() {
+  @Test func `the values of the first column vary slowest`() {
     let grid = CombinationGrid(counts: [2, 3])
     #expect(grid.count == 6)
     #expect((0..<6).map { grid.place(ofColumn: 0, in: $0) } == [0, 0, 0, 1, 1, 1])
@@ -27,7 +27,7 @@ struct CombinationGridTests {
       ([], [0], [[]]),
     ] as [([Int], [Int], [[Range<Int>]])]
   )
-  func `neighbours that agree are one`(
+  func `boxes merges adjacent combinations with equal results`(
     counts: [Int],
     answers: [Int],
     expected: [[Range<Int>]]
@@ -35,7 +35,7 @@ struct CombinationGridTests {
     #expect(CombinationGrid(counts: counts).boxes(of: answers).map(\.ranges) == expected)
   }
 
-  @Test func `the column that makes fewer boxes is divided first`() {
+  @Test func `boxes first splits the column that results in fewer boxes`() {
     // The rows are 0 0 1 / 1 1 1 / 0 0 1. For the last value of the second column, all values
     // are 1.
     let grid = CombinationGrid(counts: [3, 3])

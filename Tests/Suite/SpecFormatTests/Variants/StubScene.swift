@@ -2,7 +2,7 @@ import Foundation
 import LayoutTree
 import SpecFormat
 
-/// A scene with layouts that a test provides.
+/// A scene whose layouts are provided by a test.
 struct StubScene: ObservedScene {
   var issues: [LayoutIssue] { [] }
   var counts: [String: Int] { [:] }
@@ -43,15 +43,15 @@ struct StubScene: ObservedScene {
 extension StubScene {
   /// A text `#bio` of 23 characters, which wraps in the proposed width.
   ///
-  /// Its width is that of its characters, or the proposal; its height is that of its lines in the
-  /// text size. The root has the same size.
+  /// Its width is 230 points in the text size large, or less if the proposal is narrower. A line is
+  /// 20 points high in that text size. The root has the same size.
   static var text: StubScene {
     StubScene(proposal: LayoutProposal(width: 375, height: 812)) { conditions, _ in
       let factor = ["large": 1.0, "xLarge": 1.1, "accessibility3": 2.3]
       let size = factor[conditions.environment.dynamicType] ?? 1
-      let whole = 230 * size
-      let width = min(whole, conditions.proposal.width ?? whole)
-      let lines = (whole / width).rounded(.up)
+      let ideal = 230 * size
+      let width = min(ideal, conditions.proposal.width ?? ideal)
+      let lines = (ideal / width).rounded(.up)
       let frame = LayoutFrame(x: 0, y: 0, width: width, height: lines * 20 * size)
       let bio = NodeMeasure(frame: frame, lines: Int(lines))
       var root = bio

@@ -15,7 +15,7 @@ struct VariantsAcceptanceTests {
       .flatMap { VariantsFence.aligned($0.map(\.cells)) }?.joined(separator: "\n")
   }
 
-  @Test func `fills marks, corrects numbers and keeps what holds`() throws {
+  @Test func `accept fills placeholders, corrects numbers and keeps matching values`() throws {
     #expect(
       try accepted(
         "width type | root.height #bio.width #bio.lines\n300 large | ? * >= 1\n115 large | 41 <= 115 1"
@@ -27,7 +27,7 @@ struct VariantsAcceptanceTests {
     )
   }
 
-  @Test func `a number that holds stays as it is written`() throws {
+  @Test func `accept keeps the decimals of a matching number`() throws {
     #expect(
       try accepted("| #bio.width  #bio.height\n| 230.0  ?") == """
         | #bio.width  #bio.height
@@ -36,7 +36,7 @@ struct VariantsAcceptanceTests {
     )
   }
 
-  @Test func `a range becomes a row for each part that agrees`() throws {
+  @Test func `accept splits a range into one row for each part with equal results`() throws {
     #expect(
       try accepted("width  type | root.height\n100...300  large | ?") == """
         width      type   | root.height
@@ -47,7 +47,7 @@ struct VariantsAcceptanceTests {
     )
   }
 
-  @Test func `neighbours in a list stay one, and what lies between does not join others`() throws {
+  @Test func `accept splits a list and merges only adjacent values with equal results`() throws {
     #expect(
       try accepted("width | root.height\n230,300, 200,400 | ?") == """
         width    | root.height
@@ -58,7 +58,7 @@ struct VariantsAcceptanceTests {
     )
   }
 
-  @Test func `parts of a list keep their ranges`() throws {
+  @Test func `accept splits a list at a change of result and keeps its ranges`() throws {
     #expect(
       try accepted("width | root.height\n200,228...231,250,300...301 | ?") == """
         width                    | root.height
@@ -68,7 +68,7 @@ struct VariantsAcceptanceTests {
     )
   }
 
-  @Test func `a product is divided along as few columns as can be`() throws {
+  @Test func `accept splits a row with two conditions into as few rows as possible`() throws {
     #expect(
       try accepted("width type | #bio.lines\n230,460  large,accessibility3 | 1") == """
         width    type            | #bio.lines
@@ -79,7 +79,7 @@ struct VariantsAcceptanceTests {
     )
   }
 
-  @Test func `a bound stays where it holds, and is a number where it does not`() throws {
+  @Test func `accept keeps a bound where it holds and writes a number elsewhere`() throws {
     #expect(
       try accepted("width | root.height\n200...300 | <= 20") == """
         width      | root.height
@@ -89,7 +89,7 @@ struct VariantsAcceptanceTests {
     )
   }
 
-  @Test func `a head alone gets a row of what the fence says`() throws {
+  @Test func `accept adds a row with the conditions of the fence to a table without rows`() throws {
     let info = "variants 300xnil rtl scale=2 dynamic-type=xLarge"
     #expect(
       try accepted("width height type direction scale | #bio.width", info: info) == """
@@ -100,7 +100,7 @@ struct VariantsAcceptanceTests {
     #expect(try accepted("| #bio.lines") == "| #bio.lines\n|          1")
   }
 
-  @Test func `no table is made of nothing, of an unknown device or of nobody`() throws {
+  @Test func `accept returns nil for an empty table, or without a device, node or scene`() throws {
     #expect(try accepted("") == nil)
     #expect(try accepted("device | root.x") == nil)
     #expect(try accepted("| #nobody.x\n| ?") == nil)
@@ -112,7 +112,7 @@ struct VariantsAcceptanceTests {
     )
   }
 
-  @Test func `nodes are written by their ids where they have some`() throws {
+  @Test func `accept writes nodes by their ids, or else by name and label`() throws {
     let scene = StubScene.finding([
       CheckFinding(.truncation, node: "Text \"Reset\" #title"),
       CheckFinding(.truncation, node: "Text \"A label of more than 24 characters\""),
@@ -134,14 +134,14 @@ struct VariantsAcceptanceTests {
     "width type | root.height #bio.width\n100...300 large,xLarge | ? 230\n375 large | 20 *",
     "width  height | #bio.lines\n200,250,300  1,2 | ?", "width | root.height\n\n229,230 | <= 20",
   ])
-  func `what is accepted holds, and is accepted as it is`(lines: String) throws {
+  func `an accepted table passes, and accepting it again does not change it`(lines: String) throws {
     let once = try #require(try accepted(lines))
     #expect(try accepted(once) == once)
     let block = try #require(expectation("variants 375x812", once))
     #expect(block.content.compare(with: StubScene.text, at: 3).mismatches == [])
   }
 
-  @Test func `the first part of a row is at its line, and others are new`() throws {
+  @Test func `the first part of a split row replaces its line; other parts are new lines`() throws {
     let block = try #require(expectation("variants 1x1", "width | #bio.lines\n229,230 | ?"))
     #expect(
       block.content.accepted(for: StubScene.text) == [

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SpecFormat
 
-/// Tests tables with layouts that the test provides.
+/// Tests the comparison of `variants` tables with the layouts of a stub scene.
 @MainActor
 struct VariantsComparisonTests {
   private func comparison(
@@ -25,16 +25,16 @@ struct VariantsComparisonTests {
 
   /// Returns the conditions of the layouts that the comparison requests.
   private func conditions(_ lines: String, info: String) throws -> [LayoutConditions] {
-    var asked: [LayoutConditions] = []
+    var requested: [LayoutConditions] = []
     let scene = StubScene(proposal: LayoutProposal(width: 1, height: 2)) { conditions, _ in
-      asked.append(conditions)
+      requested.append(conditions)
       return ObservedVariant(conditions: conditions)
     }
     _ = try comparison(lines, info: info, with: scene)
-    return asked
+    return requested
   }
 
-  @Test func `holds where every combination does`() throws {
+  @Test func `a table passes if every combination matches`() throws {
     let lines = """
       width      type            | root.height  #bio.width  #bio.lines
       230...430  large           |          20         230           1
@@ -48,7 +48,7 @@ struct VariantsComparisonTests {
     #expect(VariantsFence.text(comparison.actual) == lines)
   }
 
-  @Test func `an engine's grid tolerates lengths, and no number of lines`() throws {
+  @Test func `a tolerance applies to lengths, but not to the number of lines`() throws {
     let block = try #require(
       expectation("variants 375x812", "width | #bio.width  #bio.lines\n230 | 230.5  2")
     )
@@ -59,7 +59,7 @@ struct VariantsComparisonTests {
     #expect(strict.count == 2)
   }
 
-  @Test func `tells how many combinations differ, and the first`() throws {
+  @Test func `a mismatch counts the differing combinations of a row and has the first`() throws {
     #expect(
       try differences("width  type | root.height\n200...300  large,xLarge | 20") == [
         "line 5: root.height in 131 of 202 combinations, first at width 200, type large: "
@@ -68,7 +68,7 @@ struct VariantsComparisonTests {
     )
   }
 
-  @Test func `tells the conditions of a row of one combination, if it has any`() throws {
+  @Test func `a mismatch of a single combination has its conditions, if there are any`() throws {
     #expect(
       try differences("width | root.height  #bio.lines\n200 | 20  >= 3\n300 | 20  <= 0") == [
         "line 5: root.height at width 200: expected 20, actual 40, difference +20",
@@ -87,7 +87,7 @@ struct VariantsComparisonTests {
     ("#nobody.x", "no node has this id"), ("#twice.x", "2 nodes have this id"),
     ("root.lines", "it is not a text"),
   ])
-  func `a column of no node, of several or of no text is the spec's mistake`(
+  func `an unknown or repeated id, or lines of a view without text, is a spec error`(
     column: String,
     mistake: String
   ) throws {
@@ -101,7 +101,7 @@ struct VariantsComparisonTests {
     #expect(try differences("| \(column)\n| *") == [])
   }
 
-  @Test func `a head alone tells of a column of nobody`() throws {
+  @Test func `a table with only a head reports an unknown id`() throws {
     #expect(
       try differences("width | #nobody.x") == [
         "line 4: #nobody.x at width 375: expected ?, actual no node has this id"
@@ -109,9 +109,7 @@ struct VariantsComparisonTests {
     )
   }
 
-  @Test func `a row without conditions is the base, and that of the last proposal without one`()
-    throws
-  {
+  @Test func `a row without conditions has the proposal of the fence, or of the scene`() throws {
     let environment = LayoutEnvironment()
     #expect(
       try conditions("| root.x\n| *", info: "variants 5x6") == [
@@ -132,14 +130,14 @@ struct VariantsComparisonTests {
     )
   }
 
-  @Test func `a combination has one value of each condition, the first column's slowest`() throws {
-    let asked = try conditions("height type | root.x\n1,2  small,large | *", info: "variants 5x6")
-    #expect(asked.map { $0.proposal.height } == [1, 1, 2, 2])
-    #expect(asked.map(\.environment.dynamicType) == ["small", "large", "small", "large"])
-    #expect(asked.allSatisfy { $0.proposal.width == 5 })
+  @Test func `a row has all combinations of its values; the last column varies fastest`() throws {
+    let inputs = try conditions("height type | root.x\n1,2  small,large | *", info: "variants 5x6")
+    #expect(inputs.map { $0.proposal.height } == [1, 1, 2, 2])
+    #expect(inputs.map(\.environment.dynamicType) == ["small", "large", "small", "large"])
+    #expect(inputs.allSatisfy { $0.proposal.width == 5 })
   }
 
-  @Test func `columns stand before a device, and a device before the fence`() throws {
+  @Test func `columns override the device, and the device overrides the fence`() throws {
     let info = "variants 5x6 scale=1 safe-area=1,1,1,1 dynamic-type=small rtl"
     let device = try conditions("device | root.x\niPhone 16 | *", info: info)[0]
     #expect(device.device == "iPhone 16")
@@ -154,7 +152,7 @@ struct VariantsComparisonTests {
     #expect(own.environment.safeArea?.top == 59)
   }
 
-  @Test func `a scene is asked once for a block`() throws {
+  @Test func `one query has all nodes and checks of a table; rtl compares mirror images`() throws {
     var questions: [VariantQuestion] = []
     let scene = StubScene(proposal: nil) { conditions, question in
       questions.append(question)
@@ -171,7 +169,7 @@ struct VariantsComparisonTests {
     #expect(questions.last == question)
   }
 
-  @Test func `a layout that is no mirror image is a difference of its own`() throws {
+  @Test func `a right-to-left layout that is not the mirror image is a mismatch`() throws {
     let scene = StubScene { conditions, _ in
       var variant = ObservedVariant(conditions: conditions)
       if conditions.environment.isRightToLeft, conditions.proposal.width == 2 {
@@ -189,7 +187,7 @@ struct VariantsComparisonTests {
   }
 
   @Test(arguments: ["nil", "100,inf"])
-  func `a collection view has a size`(width: String) throws {
+  func `a nil or infinite width is a mismatch only for a collection view`(width: String) throws {
     var scene = StubScene { conditions, _ in ObservedVariant(conditions: conditions) }
     let lines = "width | root.x\n\(width) | *"
     #expect(try differences(lines, with: scene) == [])
@@ -202,7 +200,7 @@ struct VariantsComparisonTests {
     #expect(try differences("width | root.x\n100 | *", with: scene) == [])
   }
 
-  @Test func `a scene that is not there answers nothing`() throws {
+  @Test func `a scene without layouts is a spec error`() throws {
     let comparison = try comparison("| root.x\n| 1", with: StubScene(nil))
     #expect(comparison.isSpecError)
     #expect(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SpecFormat
 
-/// Tests columns of nodes that checks find.
+/// Tests check columns, whose values are the nodes that a check finds, such as `truncated`.
 @MainActor
 struct VariantsFindingTests {
   private let scene = StubScene.finding([
@@ -26,20 +26,20 @@ struct VariantsFindingTests {
     "Text \"Mathematician and philosopher\" Text \"Log out\"",
     "Text \"Mathematician and…\" #bio Text \"Log…\"",
   ])
-  func `nodes are named by their ids, or as in frames, in any order`(value: String) throws {
+  func `expected nodes match by id or by name and label, in any order`(value: String) throws {
     #expect(try differences("truncated", value) == [])
   }
 
-  @Test func `both nodes of an overlap are found`() throws {
+  @Test func `the overlapping column has both nodes of each overlap`() throws {
     #expect(try differences("overlapping", "#face Circle Rectangle") == [])
   }
 
-  @Test func `nothing is found of another check`() throws {
+  @Test func `a check without findings matches an empty list`() throws {
     #expect(try differences("clipped", "-") == [])
     #expect(try differences("outside", "-") == [])
   }
 
-  @Test func `tells who is found besides, and who is not`() throws {
+  @Test func `a mismatch lists the missing and the additional nodes`() throws {
     #expect(
       try differences("truncated", "#bio #card") == [
         "truncated: expected #bio #card, actual #bio Text \"Log out\", "

@@ -14,14 +14,14 @@ struct VariantsReaderTests {
     return rows[0].texts
   }
 
-  @Test func `the fence says the base`() throws {
+  @Test func `the info string sets the base conditions of a table`() throws {
     let fence = try fence("| root.width\n| 1", info: "variants 320xnil rtl scale=2")
     #expect(fence.base.proposal == LayoutProposal(width: 320, height: nil))
     #expect(fence.base.environment.isRightToLeft)
     #expect(fence.base.environment.scale == 2)
   }
 
-  @Test func `a head has conditions and what is observed`() throws {
+  @Test func `a head has columns of conditions and of observed values`() throws {
     let text =
       "width type direction scale device height | root.x #a.b.lines #\"a | b\".width outside"
     let head = try #require(try fence(text).head)
@@ -34,7 +34,7 @@ struct VariantsReaderTests {
     )
   }
 
-  @Test func `two blanks part cells, and one does not`() throws {
+  @Test func `two spaces separate cells, and one space does not`() throws {
     let cells = try cells(
       "device  direction | root.width  truncated",
       "iPhone 16 landscape  ltr  |  <= 76  #bio Text \"two  blanks\""
@@ -44,16 +44,16 @@ struct VariantsReaderTests {
     )
   }
 
-  @Test func `one blank parts cells where two do not make as many`() throws {
+  @Test func `one space separates cells if two spaces give too few of them`() throws {
     let cells = try cells("width type | root.width root.height", "320 large | <= 76 >= 3")
     #expect(cells == ["320", "large", "|", "<= 76", ">= 3"])
   }
 
-  @Test func `a tab parts cells`() throws {
+  @Test func `a tab separates cells`() throws {
     #expect(try cells("width type | root.x", "320\tlarge\t|\t1") == ["320", "large", "|", "1"])
   }
 
-  @Test func `a condition is a value, several or a range`() throws {
+  @Test func `a condition cell is a value, a list or a range`() throws {
     let row = try fence("width type | root.x\n320...323, 375,nil  large,xLarge | *").rows[0]
     #expect(
       row.conditions[0].choices.map(\.value) == [
@@ -63,7 +63,7 @@ struct VariantsReaderTests {
     #expect(row.conditions[1].choices.map(\.value) == [.type("large"), .type("xLarge")])
   }
 
-  @Test func `a device may be in quotes`() throws {
+  @Test func `a device name may be in quotes`() throws {
     let rows = try fence("device | root.x\niPhone 16 | 0\n\"iPhone 16 landscape\" | 0").rows
     let device = try #require(Devices.device(named: "iPhone 16"))
     let values = rows.flatMap { $0.conditions[0].choices.map(\.value) }
@@ -74,7 +74,7 @@ struct VariantsReaderTests {
     )
   }
 
-  @Test func `a value is a number, a bound or a mark`() throws {
+  @Test func `an observed value is a number, a bound, unchecked or to be filled`() throws {
     let row = try fence(
       "| root.x root.y root.width root.height #a.x #b.x\n| 1.50  <= 2  >=-3  *  ?  inf"
     ).rows[0]
@@ -87,7 +87,7 @@ struct VariantsReaderTests {
     )
   }
 
-  @Test func `a value of a check is a list of nodes`() throws {
+  @Test func `the value of a check column is a list of nodes`() throws {
     let list = "#bio Rectangle Text \"Log out\" Text \"Reset\" #title \"Text Log out\" #\"an id\""
     let row = try fence("| truncated clipped\n| -  \(list)").rows[0]
     #expect(
@@ -107,11 +107,14 @@ struct VariantsReaderTests {
     ("", true), ("width | root.x", true), ("| root.x\n| ?", true), ("| root.x\n| *", false),
     ("| root.x\n| 1", false),
   ])
-  func `a table without rows or with a mark is to be filled`(lines: String, isIt: Bool) throws {
-    #expect(try fence(lines).isToBeFilled == isIt)
+  func `isToBeFilled is true for a table without rows or with a placeholder`(
+    lines: String,
+    isToBeFilled: Bool
+  ) throws {
+    #expect(try fence(lines).isToBeFilled == isToBeFilled)
   }
 
-  @Test func `a table says nothing where no value is checked and nothing mirrored`() throws {
+  @Test func `saysNothing is true if no value and no mirror image is checked`() throws {
     #expect(try fence("width | root.x\n1 | *").saysNothing)
     #expect(try !fence("width | root.x\n1 | *\n2 | 3").saysNothing)
     #expect(try !fence("direction | root.x\nltr,rtl | *").saysNothing)

@@ -3,7 +3,7 @@ import Testing
 @testable import AppCode
 
 struct CompilerMessageTests {
-  @Test func `errors are read once, in the order of their places`() {
+  @Test func `errors have no duplicates and are sorted by file and line`() {
     let output = """
       /a/B.swift:2:10: error: cannot find 'b' in scope
       /a/A.swift:3:1: error: cannot find 'a' in scope
@@ -19,7 +19,7 @@ struct CompilerMessageTests {
     )
   }
 
-  @Test func `a warning counts as an error only if it is about a call that never ends`() {
+  @Test func `only the warning about infinite recursion counts as an error`() {
     let output = """
       /a/A.swift:3:9: warning: function call causes an infinite recursion
       /a/A.swift:4:9: warning: variable 'b' was never used
@@ -29,7 +29,7 @@ struct CompilerMessageTests {
     #expect(CompilerMessage.errors(in: output) == [place])
   }
 
-  @Test func `an error in the code of a macro is one at the use of the macro`() {
+  @Test func `an error in a macro expansion has the place of the macro's use`() {
     let output = """
       /a/swift-generated-sources/@__swiftmacro_A.swift:1:1: error: ambiguous
       /a/A.swift:3:9: note: in expansion of macro 'Predicate' here
@@ -46,7 +46,7 @@ struct CompilerMessageTests {
       "4.\tWhile type-checking expression at [/a/A.swift:7:3 - line:8:5] RangeText=\"b\"",
     ]
   )
-  func `a crash of the compiler has the innermost place that it worked on`(dump: String) {
+  func `a compiler crash is an error at the innermost place of its stack dump`(dump: String) {
     let output = "Stack dump:\n1.\tSwift version\n\(dump)\n #0 0x01 abort"
     let place = CompilerMessage(
       file: "/a/A.swift",

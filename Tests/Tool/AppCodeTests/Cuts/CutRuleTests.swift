@@ -4,11 +4,11 @@ import Testing
 @testable import AppCode
 
 struct CutRuleTests {
-  /// An error at the first place of a text, and the code that is left.
+  /// Code with a compiler error, and the first cut that the error leads to.
   struct Example: CustomTestStringConvertible, Sendable {
     var rule: String
     var code: String
-    /// The text at whose beginning the error is.
+    /// The text in the code at whose first occurrence the error is.
     var place: String
     var message: String
     /// The replacement of the first cut.
@@ -153,7 +153,8 @@ struct CutRuleTests {
     ),
   ]
 
-  @Test(arguments: examples) func `the first cut is the smallest one`(_ example: Example) throws {
+  @Test(arguments: examples)
+  func `the first cut for a compiler error is the smallest`(_ example: Example) throws {
     let reduction = try Self.reduction(of: example.code, example.message, at: example.place)
     let cut = try #require(reduction.cuts["A.swift"]?.first)
     #expect(cut.rule == example.rule)
@@ -161,12 +162,12 @@ struct CutRuleTests {
     #expect(cut.reason == example.message)
   }
 
-  @Test func `every rule has an example, except for that of closures`() {
+  @Test func `every cut rule except closure has an example in this test`() {
     let names = Set(CutRules.all.map { $0.name })
     #expect(names.subtracting(Self.examples.map(\.rule)) == ["closure"])
   }
 
-  @Test func `a cut that does not help is replaced by a larger one`() throws {
+  @Test func `a cut after which an error remains is replaced by a larger one`() throws {
     let code = "func a() -> Int { let b = 1 + c.d(2); return b }"
     var reduction = try Self.reduction(of: code, "cannot find 'c' in scope", at: "c.d")
     #expect(reduction.cuts["A.swift"]?.map(\.rule) == ["value"])
@@ -176,7 +177,7 @@ struct CutRuleTests {
     #expect(reduction.cuts["A.swift"]?.map(\.reason) == ["cannot find 'c' in scope"])
   }
 
-  @Test func `an unknown type is declared as a class, and a nested one in it`() throws {
+  @Test func `a missing type is declared as a class, and a nested type inside it`() throws {
     var reduction = try Self.reduction(
       of: "struct A { let b: Client; let c: Client.Mode }",
       "cannot find type 'Client' in scope",
@@ -195,7 +196,7 @@ struct CutRuleTests {
     )
   }
 
-  @Test func `a static member of a framework's type is declared`() throws {
+  @Test func `a missing static member of a framework type is declared in an extension`() throws {
     let code = "let a = Color.brand; let b = UIColor.app.text; let c = Font.app(12)"
     var reduction = try Self.reduction(of: code, "type 'Color' has no member 'brand'", at: "brand")
     let namespace = try Self.message(
@@ -223,7 +224,7 @@ struct CutRuleTests {
     #expect(!reduction.answer([(0, function)]).hasNewTypes)
   }
 
-  @Test func `a name of a framework is imported, and then no missing type`() throws {
+  @Test func `a type of a known framework is imported before it is declared as missing`() throws {
     let code = "import SwiftUI\nlet a: CLLocation\nlet b: CLLocation"
     let source = AppSource(
       path: "A.swift",
@@ -248,7 +249,7 @@ struct CutRuleTests {
     #expect(reduction.answer(messages).hasNewTypes)
   }
 
-  @Test func `an error that follows from another one is not answered`() throws {
+  @Test func `an error that follows from another error in an expression gets no cut`() throws {
     let code = "struct A: View { var body: some View { Text(\"a\").round().element(.combine) } }"
     let source = Self.source(code)
     var reduction = ModuleReduction([source], missing: MissingTypes())
@@ -264,7 +265,7 @@ struct CutRuleTests {
     #expect(reduction.cuts["A.swift"]?.map(\.subject) == [".round"])
   }
 
-  @Test func `several errors about a missing type are answered by its declaration`() throws {
+  @Test func `several errors about one missing type add a single declaration`() throws {
     let code = "let a = Words.b\nlet c = Words.d"
     let source = Self.source(code)
     var reduction = ModuleReduction([source], missing: MissingTypes())
@@ -276,7 +277,7 @@ struct CutRuleTests {
     #expect(reduction.missing.code == "open class Words: MissingValue, MissingType {}\n")
   }
 
-  @Test func `an argument is cut before its view`() throws {
+  @Test func `repeated errors grow a cut from a value to its call and then its view`() throws {
     let code = "struct A: View { var body: some View { Row(title: b.c(d.e)) } }"
     var reduction = try Self.reduction(of: code, "cannot find 'd' in scope", at: "d.e")
     var cuts: [String] = []
@@ -290,13 +291,13 @@ struct CutRuleTests {
     #expect(cuts == ["value d.e", "value b.c", "view Row"])
   }
 
-  @Test func `the only statement of a body with a result is not removed`() throws {
+  @Test func `the only statement of a function with a result is not removed`() throws {
     let code = "func a() -> Int { b() }"
     let reduction = try Self.reduction(of: code, "cannot find 'b' in scope", at: "b()")
     #expect(reduction.cuts["A.swift"]?.map(\.rule) == ["body"])
   }
 
-  @Test func `a file whose errors no cut removes is left out`() throws {
+  @Test func `a file is left out if its errors remain after all cuts`() throws {
     var reduction = try Self.reduction(of: "import Foundation", "an error", at: "import")
     while reduction.texts[0].contains(UInt8(ascii: "i")) {
       let message = CompilerMessage(file: "A.swift", line: 1, column: 1, text: "an error")
@@ -307,12 +308,15 @@ struct CutRuleTests {
   @Test(
     arguments: [
       ("a()\n  b().padding(1)\n  c()", ["a()", "c()"]),
-      // On other lines, the places in the texts of cuts would be wrong.
+      // Cuts contain line numbers, so a cut whose line moves is not reused.
       ("a()\n  b()\n\n  c()", ["a()"]), ("d()\n  b()\n  c()", ["c()"]),
       ("a()\n  b()\n  c().d()", ["a()"]),
     ]
   )
-  func `cuts outside of an edit are kept`(body: String, kept: [String]) throws {
+  func `cuts outside an edit are kept unless their lines move`(
+    body: String,
+    kept: [String]
+  ) throws {
     let code = { (body: String) in Self.source("func f() {\n  \(body)\n}\n") }
     let (old, new) = (code("a()\n  b()\n  c()"), code(body))
     let state = { (source: AppSource) in
@@ -339,7 +343,7 @@ struct CutRuleTests {
     }
   }
 
-  @Test func `the page of decisions has a row for each rule, in order`() throws {
+  @Test func `Decisions.md has a row for each cut rule, in order`() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../..")
     let page = root.appendingPathComponent("Docs/Internals/Decisions.md")
@@ -363,7 +367,7 @@ struct CutRuleTests {
     )
   }
 
-  /// Returns the reduction after an error.
+  /// Returns the reduction of a file with one error at the first occurrence of a text.
   private static func reduction(
     of code: String,
     _ text: String,
@@ -375,7 +379,7 @@ struct CutRuleTests {
     return reduction
   }
 
-  /// Returns an error at the first place of a text in code.
+  /// Returns an error at the first occurrence of a text in code.
   private static func message(
     _ text: String,
     at place: String,

@@ -6,13 +6,13 @@ import Foundation
 final class AppFolder {
   let path: String
 
-  /// Writes files with their texts, and Swift files, whose texts are not read.
+  /// Writes files with their contents, and Swift files whose contents do not matter.
   init(_ files: [String: String], swift: [String] = []) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    // The name of the folder is that of the module of a folder without projects.
+    // A folder without projects is a module with the name of the folder.
     path = folder.appendingPathComponent("My App").path
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    // The search for projects above a file ends here.
+    // Ends the search for projects in parent folders.
     try write("", to: "../.git")
     for (name, text) in files { try write(text, to: name) }
     for name in swift { try write("// \(name)", to: name) }
@@ -87,9 +87,9 @@ extension ProjectText {
     add(identifier, isa, fields + " sourceTree = \"<group>\";")
   }
 
-  /// Adds a target whose source files are those of a list, and are in the main group.
+  /// Adds a target with source files, which are also added to the main group.
   ///
-  /// The identifier of the target is its name, and `SETTINGS_` and its name that of its settings.
+  /// The identifier of the target is its name; that of its settings is `SETTINGS_` and its name.
   mutating func addTarget(
     _ name: String,
     type: String = "application",

@@ -4,7 +4,7 @@ import Testing
 @testable import AppCode
 
 @Suite struct AppProjectErrorTests {
-  @Test func `all problems of the paths are reported together`() throws {
+  @Test func `one error lists the problems of all given paths`() throws {
     let app = try AppFolder(["Notes/a.txt": ""], swift: ["Sources/A.swift"])
     let paths = ["Surces", "Notes", "Notes/a.txt"].map { app.path.appending($0) }
     let error = #expect(throws: AppProjectError.self) { try AppProject(of: paths, alone: false) }
@@ -17,7 +17,7 @@ import Testing
     )
   }
 
-  @Test func `a project of another platform is an error that counts its targets`() throws {
+  @Test func `a project without an iOS target is an error that counts its other targets`() throws {
     var text = ProjectText()
     text.addTarget("Desktop", files: ["A.swift"], settings: "SDKROOT = macosx;")
     let app = try AppFolder(["App.xcodeproj/project.pbxproj": text.text], swift: ["A.swift"])

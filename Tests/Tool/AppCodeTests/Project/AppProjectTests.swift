@@ -38,13 +38,13 @@ import Testing
     #expect(project.shown.count == 4)
   }
 
-  @Test func `a file of no target joins the app that has files in its folder`() throws {
+  @Test func `a file in no target joins the app that has files in its folder`() throws {
     let project = try app().project()
     #expect(project.files(of: "App") == ["App/Main.swift", "App/Unlisted.swift"])
     #expect(project.notes.contains("1 file of no target joined App: `App/Unlisted.swift`"))
   }
 
-  @Test func `other files of no target are left out with a note`() throws {
+  @Test func `a file in no target and in no app folder is left out with a note`() throws {
     let notes = try app().project().notes
     #expect(
       notes.contains(
@@ -53,62 +53,62 @@ import Testing
     )
   }
 
-  @Test func `targets that are left out are counted by reason`() throws {
+  @Test func `a note counts the targets that are left out by reason`() throws {
     #expect(try app().project().notes.contains("1 target is left out: tests (1)"))
   }
 
-  @Test func `a file brings the files of its target and what it depends on`() throws {
+  @Test func `a single file loads its target and the target's dependencies`() throws {
     let project = try app().project(of: "Core/Sources/Core/Core.swift")
     #expect(project.names == ["Base", "Core"])
     #expect(project.shown == ["Core/Sources/Core/Core.swift"])
   }
 
-  @Test func `a file of a target that is left out brings that target`() throws {
+  @Test func `a single file of a test target loads that target`() throws {
     let project = try app().project(of: "AppTests/MainTests.swift")
     #expect(project.files(of: "AppTests") == ["AppTests/MainTests.swift"])
   }
 
-  @Test func `a file of no project is used without the files of its folder`() throws {
+  @Test func `a single file without a project is loaded without the rest of its folder`() throws {
     let app = try AppFolder([:], swift: ["Views/A.swift", "Views/B.swift"])
     #expect(try app.project(of: "Views/A.swift").files(of: "Views") == ["Views/A.swift"])
   }
 
-  @Test func `alone uses only the given files`() throws {
+  @Test func `the alone option loads only the given files`() throws {
     let project = try app().project(of: "App/Main.swift", "App/Unlisted.swift", alone: true)
     #expect(project.modules.map(\.files) == [["App/Main.swift", "App/Unlisted.swift"]])
   }
 
-  @Test func `a folder of a target shows only its files`() throws {
+  @Test func `a folder inside a target shows only the files of that folder`() throws {
     let project = try app().project(of: "Core/Sources/Base")
     #expect(project.names == ["Base"])
     #expect(project.shown == ["Core/Sources/Base/Base.swift"])
   }
 
-  @Test func `a folder without projects is one module without its tests`() throws {
+  @Test func `a folder without a project is one module without test files`() throws {
     let app = try AppFolder([:], swift: ["A.swift", "Views/B.swift", "ViewTests/C.swift"])
     #expect(try app.project().files(of: "My_App") == ["A.swift", "Views/B.swift"])
   }
 
-  @Test func `a project that cannot be read is replaced by the module of its folder`() throws {
+  @Test func `an unreadable project is replaced by a module of its folder, with a note`() throws {
     let app = try AppFolder(["App.xcodeproj/project.pbxproj": "<<<<<<<"], swift: ["A.swift"])
     let project = try app.project()
     #expect(project.files(of: "My_App") == ["A.swift"])
     #expect(project.notes == ["`App.xcodeproj` could not be read"])
   }
 
-  @Test func `a folder of no project is a module of its own`() throws {
+  @Test func `a folder outside all targets is a separate module`() throws {
     let project = try app().project(of: "Scripts")
     #expect(project.modules.map(\.files) == [["Scripts/Tool.swift"]])
     #expect(project.notes == [])
   }
 
-  @Test func `a project that is named has the packages that it needs`() throws {
+  @Test func `a given Xcode project is loaded with the packages that it needs`() throws {
     let project = try app().project(of: "App.xcodeproj")
     #expect(project.files(of: "App") == ["App/Main.swift"])
     #expect(project.names == ["Base", "Core", "App"])
   }
 
-  @Test func `an app does not depend on an app that it contains`() throws {
+  @Test func `a dependency of an app on another app is left out`() throws {
     var text = ProjectText()
     text.addTarget("App", files: ["A.swift"], fields: "dependencies = (ON_CLIP);")
     text.addTarget("Clip", files: ["B.swift"])
@@ -121,7 +121,7 @@ import Testing
     #expect(project.modules.map(\.dependencies) == [[], []])
   }
 
-  @Test func `projects in deeper folders are left out with their files`() throws {
+  @Test func `projects in deeper folders are left out with a note`() throws {
     var example = ProjectText()
     example.addTarget("Example", files: ["E.swift"])
     let app = try self.app()
@@ -165,7 +165,7 @@ import Testing
     )
   }
 
-  @Test func `a dependency that closes a circle is left out with a note`() throws {
+  @Test func `a dependency that closes a cycle is left out with a note`() throws {
     let manifest = """
       let package = Package(
         name: "Circle",

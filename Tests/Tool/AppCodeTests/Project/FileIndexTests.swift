@@ -3,7 +3,7 @@ import Testing
 @testable import AppCode
 
 @Suite struct FileIndexTests {
-  @Test func `folders without sources of the app are skipped`() throws {
+  @Test func `build folders, dependencies, playgrounds and hidden files are skipped`() throws {
     let app = try AppFolder(
       [:],
       swift: [
@@ -14,7 +14,7 @@ import Testing
     #expect(try app.project().files(of: "My_App") == ["A.swift"])
   }
 
-  @Test func `a file named Project may be code of the app`() throws {
+  @Test func `Project.swift is app code if it does not import ProjectDescription`() throws {
     let app = try AppFolder(
       ["Workspace.swift": "import ProjectDescription"],
       swift: ["Project.swift", "Latest/A.swift"]
@@ -22,14 +22,14 @@ import Testing
     #expect(try app.project().files(of: "My_App") == ["Latest/A.swift", "Project.swift"])
   }
 
-  @Test func `a link to a folder above it is not followed`() throws {
+  @Test func `a symbolic link to a parent folder is not followed`() throws {
     let app = try AppFolder([:], swift: ["Views/A.swift"])
     try app.link("Views/loop", to: "Views")
     try app.link("Views/up", to: ".")
     #expect(try app.project().files(of: "My_App") == ["Views/A.swift"])
   }
 
-  @Test func `a link to a folder outside is followed once`() throws {
+  @Test func `two symbolic links to the same outside folder are followed once`() throws {
     let app = try AppFolder([:], swift: ["Code/A.swift", "Shared/S.swift"])
     try app.link("Code/first", to: "Shared")
     try app.link("Code/second", to: "Shared")
@@ -41,12 +41,12 @@ import Testing
   @Test(arguments: [
     ("/a/./b/../c//", "/a/c"), ("/../a", "/a"), ("a/../../b", "../b"), ("/", "/"),
   ])
-  func `a path is normalized`(path: String, normalized: String) {
+  func `normalizedPath removes dot components and extra slashes`(path: String, normalized: String) {
     #expect(path.normalizedPath == normalized)
   }
 
   @Test(arguments: [("/a/b/c", "c"), ("/a/d", "../d"), ("/a/b", ".")])
-  func `a path is relative to a folder`(path: String, relative: String) {
+  func `a relative path has two dots for each parent folder`(path: String, relative: String) {
     #expect(path.relative(to: "/a/b") == relative)
   }
 }

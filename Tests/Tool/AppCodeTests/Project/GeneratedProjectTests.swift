@@ -3,7 +3,7 @@ import Testing
 @testable import AppCode
 
 @Suite struct GeneratedProjectTests {
-  @Test func `targets of XcodeGen have the files of their sources and templates`() throws {
+  @Test func `XcodeGen targets have the files of their sources and templates`() throws {
     let project = try AppFolder(
       [
         "project.yml": """
@@ -57,7 +57,7 @@ import Testing
     #expect(project.notes.last == "1 target is left out: tests (1)")
   }
 
-  @Test func `fonts that a description lists are resources`() throws {
+  @Test func `fonts in the UIAppFonts of an XcodeGen target are resources`() throws {
     let project = try AppFolder(
       [
         "project.yml": """
@@ -79,7 +79,7 @@ import Testing
     )
   }
 
-  @Test func `targets of Tuist have the files of their globs`() throws {
+  @Test func `Tuist targets have the files that their globs match`() throws {
     let project = try AppFolder(
       [
         "Project.swift": """
@@ -125,7 +125,7 @@ import Testing
     #expect(project.notes.last == "1 target is left out: watch (1)")
   }
 
-  @Test func `an Xcode project replaces the description that it was generated from`() throws {
+  @Test func `an Xcode project is preferred to the project.yml that generates it`() throws {
     var text = ProjectText()
     text.addTarget("Built", files: ["A.swift"])
     let project = try AppFolder(
@@ -139,7 +139,7 @@ import Testing
     #expect(project.names == ["Built"])
   }
 
-  @Test func `maps, lists and texts of YAML have values`() {
+  @Test func `YAMLReader reads maps, lists and strings`() {
     let value = YAMLReader.value(
       of: """
         # comment
@@ -174,7 +174,11 @@ import Testing
     ("/a/**", "/a/b/c.swift", true), ("/a/**/*.swift", "/a/c.swift", true),
     ("/a/**/b?", "/a/x/y/b1/c.swift", true), ("/a/**/V*s/*", "/a/x/Views/A.swift", true),
   ])
-  func `a pattern matches paths by its wildcards`(pattern: String, path: String, matches: Bool) {
+  func `PathPattern matches paths with the wildcards *, ** and ?`(
+    pattern: String,
+    path: String,
+    matches: Bool
+  ) {
     #expect(PathPattern(pattern).matches(path) == matches)
   }
 }

@@ -7,7 +7,7 @@ import Testing
     try AppFolder(["Package.swift": manifest], swift: swift).project()
   }
 
-  @Test func `files of a target are in its path without excluded ones`() throws {
+  @Test func `a target has the Swift files of path and sources, without those of exclude`() throws {
     let project = try project(
       """
       let package = Package(name: "P", targets: [
@@ -51,7 +51,7 @@ import Testing
       name: "P", targets: [module("A", dependencies: ["B", .byName(name: "C")]), module("B"), module("C")]
     )
     """,
-    // A list that a function extends.
+    // A function that appends to a list.
     """
     func modules(with name: String) -> [Target] {
       var result: [Target] = [.target(name: "A", dependencies: ["B", "C"])]
@@ -85,7 +85,7 @@ import Testing
     ])
     """,
   ])
-  func `values of constants and functions are literals`(manifest: String) throws {
+  func `targets in constants, functions and later statements are read`(manifest: String) throws {
     let project = try project(
       manifest,
       swift: ["Sources/A/A.swift", "Sources/B/B.swift", "Sources/C/C.swift"]
@@ -93,7 +93,7 @@ import Testing
     #expect(project.module("A")?.dependencies == ["B", "C"])
   }
 
-  @Test func `a target may isolate its declarations to the main actor`() throws {
+  @Test func `defaultIsolation with MainActor isolates a target to the main actor`() throws {
     let project = try project(
       """
       let package = Package(name: "P", targets: [
@@ -107,12 +107,12 @@ import Testing
     #expect(isolated.map(\.name) == ["A"])
   }
 
-  @Test func `a constant that refers to itself is unknown`() {
+  @Test func `constants that refer to themselves have no values`() {
     let reader = ManifestReader(texts: ["let a = [a, b]\nlet b = [a]"])
     #expect(reader.values.map(\.texts) == [[], []])
   }
 
-  @Test func `the only target may have its files in Sources itself`() throws {
+  @Test func `a package with one target may have its files directly in Sources`() throws {
     let project = try project(
       "let package = Package(name: \"P\", targets: [.target(name: \"Only\")])",
       swift: ["Sources/A.swift"]
@@ -120,7 +120,7 @@ import Testing
     #expect(project.files(of: "Only") == ["Sources/A.swift"])
   }
 
-  @Test func `a manifest that cannot be read is replaced by the folders in Sources`() throws {
+  @Test func `an unreadable manifest gives a module for each folder in Sources`() throws {
     let project = try project("let package = make()", swift: ["Sources/A/A.swift"])
     #expect(project.names == ["A"])
     #expect(
@@ -130,7 +130,7 @@ import Testing
     )
   }
 
-  @Test func `a package that another refers to is read, wherever it is`() throws {
+  @Test func `a local package dependency outside the given folder is read`() throws {
     let app = try AppFolder(
       [
         "A/Package.swift": """
@@ -151,7 +151,7 @@ import Testing
     #expect(project.files(of: "B") == ["B/Sources/B/B.swift"])
   }
 
-  @Test func `only needed targets of a package outside of the folder are modules`() throws {
+  @Test func `a package outside the given folder adds only the targets that are needed`() throws {
     let app = try AppFolder(
       [
         "A/Package.swift": """
@@ -174,7 +174,7 @@ import Testing
   }
 
   @Test(arguments: ["SourcePackages/checkouts", ".build/checkouts"])
-  func `downloaded packages are modules as far as they are needed`(folder: String) throws {
+  func `a downloaded package adds only the targets that are needed`(folder: String) throws {
     let project = try AppFolder(
       [
         "Package.swift": """

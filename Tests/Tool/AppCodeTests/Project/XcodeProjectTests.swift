@@ -7,7 +7,7 @@ import Testing
     try AppFolder(["App.xcodeproj/project.pbxproj": text.text], swift: swift).project()
   }
 
-  @Test func `paths of files follow their groups`() throws {
+  @Test func `the path of a file includes the paths of its groups`() throws {
     var text = ProjectText()
     text.addTarget("App", fields: "")
     text.addItem("OUTER", "PBXGroup", "path = Outer; children = (NAMED);")
@@ -21,7 +21,7 @@ import Testing
     #expect(project.files(of: "App") == ["Other/B.swift", "Outer/A.swift"])
   }
 
-  @Test func `a synchronized group has all files of its folder but exceptions`() throws {
+  @Test func `a synchronized group has all files of its folder except its exceptions`() throws {
     var text = ProjectText()
     text.addTarget("App", fields: "fileSystemSynchronizedGroups = (GROUP);")
     text.addTarget("Kit", type: "framework", files: ["K.swift"])
@@ -48,7 +48,7 @@ import Testing
     #expect(project.files(of: "Kit") == ["App/Views/Shared.swift", "K.swift"])
   }
 
-  @Test func `a build file with a filter for other platforms is left out`() throws {
+  @Test func `a build file with the platformFilter macos is left out`() throws {
     var text = ProjectText()
     text.addTarget("App", files: ["A.swift", "Mac.swift"])
     text.add(
@@ -69,7 +69,10 @@ import Testing
     ),
     ("", "App"),
   ])
-  func `a module is named after its settings`(settings: String, name: String) throws {
+  func `PRODUCT_NAME and PRODUCT_MODULE_NAME set the name of a module`(
+    settings: String,
+    name: String
+  ) throws {
     var text = ProjectText()
     text.addTarget("App", files: ["A.swift"], settings: settings)
     #expect(try project(text, swift: ["A.swift"]).names == [name])
@@ -87,7 +90,7 @@ import Testing
     ("application", "SDKROOT = auto; SUPPORTED_PLATFORMS = \"iphoneos macosx\";", nil),
     ("application.on-demand-install-capable", "SDKROOT = iphoneos;", nil),
   ])
-  func `the type of a product and its platforms decide whether a target is left out`(
+  func `the product type and the platforms decide whether a target is left out`(
     type: String,
     settings: String,
     omission: TargetOmission?
@@ -100,7 +103,7 @@ import Testing
     #expect(read?.targets.map(\.omission) == [omission])
   }
 
-  @Test func `an extension that links WidgetKit is a widget`() throws {
+  @Test func `an app extension that links WidgetKit is left out as a widget`() throws {
     var text = ProjectText()
     text.addTarget("Glance", type: "app-extension", files: ["W.swift"])
     text.addTarget("App", files: ["A.swift"])
@@ -113,7 +116,7 @@ import Testing
     )
   }
 
-  @Test func `settings of an xcconfig file count`() throws {
+  @Test func `build settings of an xcconfig file and its includes apply to a target`() throws {
     var text = ProjectText()
     text.addTarget("App", files: ["A.swift"])
     text.addItem("CONFIG", "PBXFileReference", "path = Config/App.xcconfig;")
@@ -134,7 +137,7 @@ import Testing
     #expect(try app.project().names == ["Good_App"])
   }
 
-  @Test func `a target may isolate its declarations to the main actor`() throws {
+  @Test func `SWIFT_DEFAULT_ACTOR_ISOLATION isolates a module to the main actor`() throws {
     var text = ProjectText()
     text.addTarget("App", files: ["A.swift"])
     text.add(
@@ -146,7 +149,7 @@ import Testing
     #expect(modules.map(\.isMainActor) == [true])
   }
 
-  @Test func `dependencies are products, frameworks and targets`() throws {
+  @Test func `the dependencies of a target are other targets and package products`() throws {
     var text = ProjectText()
     text.addTarget(
       "App",
@@ -172,7 +175,7 @@ import Testing
     #expect(project.names.last == "App")
   }
 
-  @Test func `resources are the catalogs and parents of lproj folders of the target`() throws {
+  @Test func `resources are asset catalogs and the parents of lproj folders`() throws {
     var text = ProjectText()
     text.addTarget(
       "App",
@@ -198,7 +201,7 @@ import Testing
     #expect(project.resources == "App")
   }
 
-  @Test func `fonts of the build settings and of the property list are resources`() throws {
+  @Test func `UIAppFonts of the build settings and of Info.plist are resources`() throws {
     var text = ProjectText()
     text.addTarget(
       "App",
@@ -224,7 +227,7 @@ import Testing
     )
   }
 
-  @Test func `a workspace has the projects and packages that it lists`() throws {
+  @Test func `a workspace loads the projects and packages that it lists`() throws {
     var text = ProjectText()
     text.addTarget("App", files: ["A.swift"])
     let project = try AppFolder(

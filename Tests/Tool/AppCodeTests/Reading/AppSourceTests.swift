@@ -18,7 +18,7 @@ struct AppSourceTests {
     String(decoding: source(code).prepared, as: UTF8.self)
   }
 
-  @Test func `a preview is a function at the same line`() {
+  @Test func `#Preview becomes a function at the same line`() {
     let source = Self.source("import SwiftUI\n\n#Preview(\"Name\") {\n  Text(\"a\")\n}\n")
     #expect(source.previews.map(\.name) == ["Name"])
     #expect(source.previews.map(\.line) == [3])
@@ -30,7 +30,7 @@ struct AppSourceTests {
     #expect(lines[3] == "  Text(\"a\")")
   }
 
-  @Test func `each statement of a provider is a preview`() {
+  @Test func `each view of a PreviewProvider is a preview with its name and line`() {
     let source = Self.source(
       """
       struct P: PreviewProvider {
@@ -56,7 +56,7 @@ struct AppSourceTests {
       ("\"Name\"", ".previewLayout(.device)", false),
     ]
   )
-  func `a preview has its own size by a trait or a modifier`(
+  func `hasOwnSize is true for previews with sizeThatFits or fixedLayout`(
     arguments: String,
     modifier: String,
     hasOwnSize: Bool
@@ -67,7 +67,7 @@ struct AppSourceTests {
     #expect(Self.source(provided).previews.first?.hasOwnSize == (hasOwnSize && !modifier.isEmpty))
   }
 
-  @Test func `conditions are decided for iOS, and all lines keep their numbers`() {
+  @Test func `#if branches are selected for iOS and DEBUG; lines keep their numbers`() {
     let text = Self.text("#if os(macOS)\nlet a = 1\n#elseif DEBUG\nlet b = 2\n#endif\nlet c = 3")
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(!text.contains("let a"))
@@ -82,24 +82,24 @@ struct AppSourceTests {
   }
 
   @Test(arguments: ["public", "package", "internal", "private"])
-  func `an entry is a property with a key at every access level`(_ access: String) {
+  func `@Entry becomes a property with a key at every access level`(_ access: String) {
     let text = Self.text("extension EnvironmentValues {\n  @Entry \(access) var a: Int = 1\n}")
     #expect(text.contains("\(access) var a: Int { get { self[EntryKey_a.self] }"))
     #expect(text.contains("let defaultValue: Int = 1 }"))
   }
 
-  @Test func `a model of SwiftData is an observable class`() {
+  @Test func `@Model becomes an @Observable class that conforms to PersistentModel`() {
     let text = Self.text("@Model final class A { @Attribute(.unique) var b: Int = 0 }")
     #expect(text.contains("@Observable final class A: PersistentModel {  var b: Int = 0 }"))
   }
 
-  @Test func `views without values are previews only if asked for`() {
+  @Test func `a view that needs no arguments is a preview only if content is views`() {
     let code = "struct A: View { @State private var b = 1 }\nstruct C: View { let d: Int }"
     #expect(Self.source(code).previews.isEmpty)
     #expect(Self.source(code, content: .views).previews.map(\.type) == ["A"])
   }
 
-  @Test func `the place of an error is found behind shorter replacements`() {
+  @Test func `EditedSource maps a place after a replacement to its original offset`() {
     let code = Array("let a = long(\n  1\n)\nlet b = 2".utf8)
     let edited = EditedSource(code, [SourceEdit(8..<19, "x")])
     #expect(String(decoding: edited.text, as: UTF8.self) == "let a = x\n\n\nlet b = 2")
@@ -113,10 +113,10 @@ struct AppSourceTests {
       "extension Theme { enum CodingKeys: CodingKey {} }", "extension App.Theme { var body: B {} }",
     ]
   )
-  func `a file uses the extensions of a type that it uses`(code: String) {
+  func `a file that uses a type also uses the files that extend the type`(code: String) {
     let sources = Self.sources([
       ("A.swift", code), ("B.swift", "struct Theme {}"), ("C.swift", "let a: Theme?"),
-      // A label is no use.
+      // An argument label is not a use of the type.
       ("D.swift", "let d = f(Theme: 1)"),
     ])
     let uses = FileUses(sources)
@@ -132,7 +132,7 @@ struct AppSourceTests {
       "@_exported import Other",
     ]
   )
-  func `every file uses what extends a type of no file without a name`(code: String) {
+  func `every file uses conformances and initializers added to framework types`(code: String) {
     let uses = FileUses(Self.sources([("A.swift", code), ("B.swift", "let a = [1]")]))
     #expect(uses.files(usedBy: ["B.swift"]) == ["A.swift", "B.swift"])
     #expect(uses.texts(usedBy: ["B.swift"]) { $0 } == ["B.swift": "A.swift\nB.swift"])
@@ -150,7 +150,7 @@ struct AppSourceTests {
       ),
     ]
   )
-  func `a file uses what its patterns, operators and interpolations need`(
+  func `a file uses the declarations of its patterns, operators and interpolations`(
     code: String,
     use: String
   ) {
@@ -160,7 +160,7 @@ struct AppSourceTests {
     #expect(uses.files { $0 == "A.swift" } == ["A.swift", "B.swift"])
   }
 
-  @Test func `a byte order mark is not compiled`() {
+  @Test func `a byte order mark is removed from the source`() {
     let source = Self.source("\u{FEFF}let a = 1")
     #expect(!String(decoding: source.prepared, as: UTF8.self).contains("\u{FEFF}"))
   }
@@ -169,7 +169,7 @@ struct AppSourceTests {
     files.map { AppSource(path: $0.0, text: $0.1, module: "App", number: 1, modules: []) }
   }
 
-  @Test func `files that use a changed file are found through others`() {
+  @Test func `files that use a changed file indirectly are found`() {
     let sources = Self.sources([
       ("A.swift", "struct A {}"), ("B.swift", "struct B { let a: A }"),
       ("C.swift", "struct C { let b: B }"), ("D.swift", "struct D {}"),
@@ -183,7 +183,7 @@ struct AppSourceTests {
     )
   }
 
-  @Test func `the files that a preview needs have operators and default implementations`() {
+  @Test func `the files that a file uses include operators and default implementations`() {
     let sources = Self.sources([
       ("View.swift", "struct V: P { let a = 1 <> 2 }"), ("P.swift", "protocol P { func run() }"),
       ("Defaults.swift", "extension P { func run() {} }"),

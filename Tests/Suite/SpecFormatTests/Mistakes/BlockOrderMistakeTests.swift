@@ -1,7 +1,8 @@
 import SpecFormat
 import Testing
 
-struct OrderMistakeTests {
+/// Tests mistakes in the order of a spec's blocks.
+struct BlockOrderMistakeTests {
   private let scene = "```swift\n```\n```calls\na 1\n```\n"
 
   @Test func `refuses an expectation before any scene`() {
@@ -21,7 +22,7 @@ struct OrderMistakeTests {
   }
 
   @Test(arguments: ["## B\n\n", "```swift rejected\n```\n"])
-  func `refuses an expectation whose scene belongs to something else`(between: String) {
+  func `refuses an expectation after a new heading or a rejected block`(between: String) {
     #expect(
       mistakes(in: "## A\n\(scene)\(between)```calls\na 1\n```\n") == [
         "Specs/x.md:9:1: error: there is no scene before this `calls` block"
@@ -30,7 +31,7 @@ struct OrderMistakeTests {
   }
 
   @Test(arguments: ["", "## B\n"])
-  func `refuses a setup that no scene follows`(after: String) {
+  func `refuses a setup block without a later scene in its section`(after: String) {
     #expect(
       mistakes(in: "## A\n\(scene)```swift setup\n```\n\(after)") == [
         "Specs/x.md:7:1: error: no scene follows this `swift setup` block in its section"
@@ -39,7 +40,7 @@ struct OrderMistakeTests {
   }
 
   @Test(arguments: ["frames 1x1", "negotiation 1x1", "issues"])
-  func `refuses a scenario that lets everything pass`(info: String) {
+  func `refuses a scenario whose only expected line is an ellipsis`(info: String) {
     #expect(
       mistakes(inBlock: info, "...") == [
         "Specs/x.md:1:1: error: the scenario checks nothing: no expectation follows the scene"
@@ -47,7 +48,7 @@ struct OrderMistakeTests {
     )
   }
 
-  @Test func `refuses an id that is taken`() {
+  @Test func `refuses a scenario id that is already used`() {
     let named = scene.replacing("```swift", with: "```swift id=a")
     #expect(
       mistakes(in: "## A\n\(scene)## B\n\(named)") == [
@@ -56,7 +57,7 @@ struct OrderMistakeTests {
     )
   }
 
-  @Test func `refuses a second title`() {
+  @Test func `refuses a second level-1 heading`() {
     #expect(
       mistakes(in: "# A\n\(scene)# B\n") == [
         "Specs/x.md:7:1: error: a spec has only one `#` heading; the first is at line 1"

@@ -1,10 +1,11 @@
 import SpecFormat
 import Testing
 
-struct InfoMistakeTests {
+/// Tests mistakes in the info strings of fences.
+struct InfoStringMistakeTests {
   private let checks = "```calls\na 1\n```\n"
 
-  @Test func `names the nearest role`() {
+  @Test func `an unknown role of a swift fence is an error with the nearest role`() {
     #expect(
       mistakes(in: "```swift setpu\n```\n```swift\n```\n" + checks) == [
         "Specs/x.md:1:10: error: unknown role `setpu`; did you mean `setup`?"
@@ -12,7 +13,7 @@ struct InfoMistakeTests {
     )
   }
 
-  @Test func `takes no second role`() {
+  @Test func `a second role of a swift fence is an error`() {
     #expect(
       mistakes(in: "```swift setup shared\n```\n```swift\n```\n" + checks) == [
         "Specs/x.md:1:16: error: unexpected word `shared` on a `swift setup` fence"
@@ -20,7 +21,7 @@ struct InfoMistakeTests {
     )
   }
 
-  @Test func `takes a text after rejected alone, and in quotes`() {
+  @Test func `only a swift rejected fence may have a text, and only in quotes`() {
     #expect(
       mistakes(in: "```swift \"text\"\n```\n\(checks)```swift rejected text\n```\n") == [
         "Specs/x.md:1:10: error: unexpected word `\"text\"` on a `swift` fence",
@@ -73,7 +74,10 @@ struct InfoMistakeTests {
       """
     ),
   ])
-  func `names what an attribute says wrongly`(attribute: String, message: String) {
+  func `an unknown word, attribute or attribute value is an error`(
+    attribute: String,
+    message: String
+  ) {
     let column = attribute == "rtl rtl" ? 19 : attribute.hasPrefix("skip=\"a") ? 20 : 15
     #expect(
       mistakes(inBlock: "frames 9x9 \(attribute)", "A 0 0 1 1")
@@ -84,7 +88,11 @@ struct InfoMistakeTests {
   @Test(arguments: [
     ("calls", "a 1", "rtl"), ("preferences", "A = 1", "tolerance"), ("issues", "...", "scale"),
   ])
-  func `keeps the environment to what is laid out`(kind: String, line: String, name: String) {
+  func `layout attributes are errors on calls, preferences and issues fences`(
+    kind: String,
+    line: String,
+    name: String
+  ) {
     let value = name == "rtl" ? "rtl" : "\(name)=1"
     let found = mistakes(in: "```swift\n```\n\(checks)```\(kind) \(value)\n\(line)\n```\n")
     #expect(
@@ -95,7 +103,7 @@ struct InfoMistakeTests {
   }
 
   @Test(arguments: ["setup", "step", "shared", "sketch"])
-  func `keeps ids to scenarios`(role: String) {
+  func `id= on a setup, step, shared or sketch fence is an error`(role: String) {
     let scene = "```swift\n```\n" + checks
     let block = "```swift \(role) id=a\n```\n"
     let text = role == "setup" ? block + scene : scene + block
@@ -109,7 +117,7 @@ struct InfoMistakeTests {
     )
   }
 
-  @Test func `refuses an id that is no name`() {
+  @Test func `an id= that contains a number sign is an error`() {
     #expect(
       mistakes(in: "```swift id=a#b\n```\n" + checks) == [
         """
@@ -121,7 +129,7 @@ struct InfoMistakeTests {
   }
 
   @Test(arguments: ["320", "320x", "320×480", "nilx", "infxx", "-x5", "1x2x3"])
-  func `refuses a bad proposal`(text: String) {
+  func `an invalid proposal on a frames fence is an error`(text: String) {
     #expect(
       mistakes(inBlock: "frames \(text)", "A 0 0 1 1") == [
         """
@@ -133,7 +141,7 @@ struct InfoMistakeTests {
   }
 
   @Test(arguments: ["frames", "negotiation"])
-  func `wants a proposal on the first block that needs one`(kind: String) {
+  func `the first frames or negotiation block of a scenario needs a proposal`(kind: String) {
     let line = kind == "frames" ? "A 0 0 1 1" : "A 1x1 -> 1x1"
     let block = "```\(kind)\n\(line)\n```\n"
     #expect(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import AppCode
 
-struct SnapshotFunctionTests {
+struct SnapshotFunctionsTests {
   private static let code = """
     import XCTest
     final class CardTests: XCTestCase {
@@ -29,7 +29,7 @@ struct SnapshotFunctionTests {
     )
   }
 
-  @Test func `tests that compare a view, also by a function of their own, are found`() {
+  @Test func `finds tests that call assertSnapshot directly or through a helper`() {
     let previews = Self.source().previews
     #expect(previews.map(\.name) == ["testCard", "testBoth"])
     #expect(previews.map(\.line) == [3, 7])
@@ -37,7 +37,7 @@ struct SnapshotFunctionTests {
     #expect(previews[0].code == "snapshot(of: { try CardTests() }) { try $0.testCard() }")
   }
 
-  @Test func `a function ends after the comparison whose view is needed`() {
+  @Test func `a snapshot test gets an early return after each comparison`() {
     let lines = String(decoding: Self.source().prepared, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines[2] == "  @MainActor func testCard() {")
@@ -49,7 +49,7 @@ struct SnapshotFunctionTests {
     #expect(lines[6] == "  @MainActor func testBoth() throws { verify(Card())\(end) }")
     #expect(lines[9].hasPrefix("  @MainActor private func verify("))
     #expect(lines[7] == "  func testOther() { XCTAssertTrue(true) }")
-    // A function that returns a value goes on.
+    // A function that returns a value has no early return.
     #expect(lines[10].hasSuffix("{ verifySnapshot(of: Card(), as: .image) }"))
   }
 }
