@@ -136,7 +136,7 @@ struct CheckSelectionTests {
     #expect(try check(package, "--changed").ids == ["b#two-works"])
   }
 
-  @Test func `a shallow clone is named as the cause of an unknown commit`() throws {
+  @Test func `check --changed=REF reports a shallow clone if REF is unknown`() throws {
     let package = try repository()
     let head = package.text(of: ".git/refs/heads/main")
     // Git keeps the commits without parents of a shallow clone in this file.

@@ -81,7 +81,7 @@ struct CompareCommandTests {
     (["--figures=."], "--figures without '--history'"),
     (["--history=a.jsonl", "--format=json"], "--format with a history"),
   ])
-  func `compare rejects --figures without, and --format with, a history`(
+  func `compare rejects --figures without --history, and --format with it`(
     options: [String],
     message: String
   ) throws {
@@ -154,7 +154,7 @@ struct CompareCommandTests {
     #expect(outcome.errors.contains("'base.json' cannot be read"))
   }
 
-  @Test func `a comment lists the errors of a run without a report`() throws {
+  @Test func `compare --format comment lists the errors of a run without a report`() throws {
     let package = try package(base: ["One works"], head: ["One works"])
     let run = try package.run("check", "--filter=no-such", "--format=json", "--output=head.json")
     #expect(run.status == 5)

@@ -44,7 +44,7 @@ struct DocsEnginesTests {
     }
   }
 
-  @Test func `docs --engines numbers engines with the same name`() throws {
+  @Test func `docs --engines appends a number to a repeated engine name`() throws {
     let package = try FixturePackage(["a.md": FixturePackage.spec(["One works"])])
     for name in ["a", "b"] {
       _ = try package.run("check", "--format=json", "--output=reports/\(name).json")

@@ -151,7 +151,7 @@ struct EngineOptionTests {
       ("print('a secret', file=sys.stderr)\nsys.exit(3)", "a secret"),
     ]
   )
-  func `a refusal, protocol error or exit of an engine is a verdict`(
+  func `a refusal, protocol error or exit of an engine is reported`(
     layout: String,
     words: String
   ) throws {
@@ -333,7 +333,7 @@ struct EngineOptionTests {
     #expect(try package.run(["check", "--engine", "squares.py"]).status == 0)
   }
 
-  @Test func `check --gaps counts expectations by the unsupported feature`() throws {
+  @Test func `check --gaps counts the expectations for each unsupported feature`() throws {
     let package = try engine(Self.nodes.replacing("WIDTH", with: "2"))
     let outcome = try package.run(["check", "--engine", "squares.py", "--gaps"])
     #expect(try package.run(["check", "--gaps"]).status == 2)

@@ -121,7 +121,7 @@ struct ExplainCommandTests {
     #expect(try package.run("explain", "b/a").output.hasPrefix("Specs/b/a.md:9: "))
   }
 
-  @Test func `explain exits with 4 and the errors if a scene does not compile`() throws {
+  @Test func `explain exits with 4 and prints the compiler errors of the scene`() throws {
     let package = try FixturePackage(["a.md": FixturePackage.spec("It is changed")])
     let outcome = try package.run("explain", "a#it-is-changed")
     #expect(outcome.status == 4)

@@ -31,7 +31,7 @@ struct LanguageOptionTests {
     ])
   }
 
-  @Test func `a language column is a spec error if the app has no such strings`() throws {
+  @Test func `a variants language without strings in the app is a spec error`() throws {
     let package = try package(
       """
       ```variants 500x40 evidence=derived

@@ -128,7 +128,7 @@ struct MalformedSpecTests {
       (["merge", "nothing.json"], 2), (["check", "Specs/c.md", "--filter", "zebra"], 5),
     ] as [([String], Int32)]
   )
-  func `the JSON of a run without a report has no results`(words: [String], status: Int32) throws {
+  func `JSON of a run without a report has empty results`(words: [String], status: Int32) throws {
     let outcome = try package().run(words + ["--format", "json"])
     #expect(outcome.status == status)
     let answer = try object(outcome.output)

@@ -301,7 +301,7 @@ struct CompilationProgressTests {
     #expect(CompilationProgress.remaining(after: .seconds(9), 4, of: 4) == 0)
   }
 
-  @Test func `the remaining time is nil before the first spec or second`() {
+  @Test func `the remaining time is nil until one spec is compiled and 1 s has passed`() {
     #expect(CompilationProgress.remaining(after: .seconds(10), 0, of: 400) == nil)
     #expect(CompilationProgress.remaining(after: .milliseconds(900), 10, of: 400) == nil)
   }

@@ -152,7 +152,7 @@ struct ShardTests {
     #expect(outcome.output.hasPrefix("passed "))
   }
 
-  @Test func `a shard without scenarios exits with 0 and a note`() throws {
+  @Test func `a shard without scenarios exits with 0 and prints a note`() throws {
     let package = try FixturePackage(["a.md": FixturePackage.spec("It works")])
     let outcomes = try (1...5).map { try package.run("check", "--shard=\($0)/5") }
     #expect(outcomes.allSatisfy { $0.status == 0 })

@@ -178,7 +178,7 @@ struct TryCommandTests {
     }
   }
 
-  @Test func `try exits with 5 and the reason if code has no preview`() throws {
+  @Test func `try exits with 5 and prints the reason if code has no preview`() throws {
     let code =
       "import SwiftUI\n\nstruct A: View {\n  let name: String\n  var body: some View { Text(name) }\n}\n"
     let outcome = try FixturePackage(["A.swift": code]).run(
@@ -223,7 +223,7 @@ struct TryCommandTests {
     #Preview { Title() }
     """
 
-  @Test func `reports each finding with its conditions and its line`() throws {
+  @Test func `try reports each finding with its conditions and source line`() throws {
     let package = try FixturePackage(["Title.swift": Self.narrow])
     let outcome = try package.run(["try", "Specs/Title.swift"], tool: "plumb")
     #expect(outcome.status == 1)
@@ -281,7 +281,7 @@ struct TryCommandTests {
     #expect(outcome.output.hasSuffix("2 of 2 previews laid out\n"))
   }
 
-  @Test func `a second try of unchanged code prints the same output`() throws {
+  @Test func `try prints the same output for unchanged code in a second run`() throws {
     let package = try package()
     let first = try package.run(["try", "Specs/App"], tool: "plumb")
     let again = try package.run(["try", "Specs/App"], tool: "plumb")

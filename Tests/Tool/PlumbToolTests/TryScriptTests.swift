@@ -67,7 +67,7 @@ struct TryScriptTests {
     #expect(package.text(of: "plumb-pages/index.html") != nil)
   }
 
-  @Test func `succeeds if no view file changed`() throws {
+  @Test func `try-changed exits with 0 if no view file changed`() throws {
     let package = try repository()
     let outcome = try run("try-changed", in: package, ["PLUMB_BASE": "HEAD"])
     #expect(outcome.status == 0)

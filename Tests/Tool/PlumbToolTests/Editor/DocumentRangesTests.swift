@@ -79,7 +79,7 @@ struct DocumentRangesTests {
   }
 
   @Test(arguments: [(1, 2..<13), (4, 3..<8), (10, 9..<13), (30, 13..<13)])
-  func `a column marks the rest of its word, and column 1 marks the line`(
+  func `an error's column marks the rest of its word, and column 1 the line`(
     _ column: Int,
     _ range: Range<Int>
   ) {
