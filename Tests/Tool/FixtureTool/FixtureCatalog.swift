@@ -15,11 +15,11 @@ enum FixtureCatalog {
   }
 
   private static func scenario(_ spec: ScenarioSpec) -> Scenario? {
-    guard let behaviour = FixtureBehavior(id: spec.id) else { return nil }
-    let digest = behaviour == .changed ? "older" : spec.digest
+    guard let behavior = FixtureBehavior(id: spec.id) else { return nil }
+    let digest = behavior == .changed ? "older" : spec.digest
     return Scenario(id: spec.id, digest: digest) { stage in
-      behaviour.run()
-      behaviour.show(on: stage)
+      behavior.run()
+      behavior.show(on: stage)
     }
   }
 }
@@ -27,7 +27,7 @@ enum FixtureCatalog {
 /// The behavior of a scenario of the fixture, selected by the last words of its id.
 enum FixtureBehavior: String, CaseIterable {
   /// Prints to standard output and standard error, and traps.
-  case tellsAndTraps = "tells-and-traps"
+  case printsAndTraps = "tells-and-traps"
   case traps
   case neverEnds = "never-ends"
   case exits
@@ -58,7 +58,7 @@ enum FixtureBehavior: String, CaseIterable {
 
   func run() {
     switch self {
-    case .tellsAndTraps:
+    case .printsAndTraps:
       print("the last words")
       try? FileHandle.standardError.write(contentsOf: Data("of the fixture\n".utf8))
       fatalError("the fixture traps")

@@ -17,7 +17,7 @@ struct AcceptCommandTests {
     return (outcome, package.text(of: "Specs/a.md"), package)
   }
 
-  @Test func `fills an empty block, and it holds then`() throws {
+  @Test func `accept fills an empty frames block, after which check passes`() throws {
     let (outcome, text, package) = try accept(spec("```frames 100x100\n```"))
     #expect(outcome.status == 0)
     #expect(
@@ -48,7 +48,7 @@ struct AcceptCommandTests {
     (">- ```frames 100x100\n>   ```", "\n>     Text \"One\" #one  0   0  30  20\n"),
     ("1.\t```frames 100x100\n\t```", "\n  \t  Text \"One\" #one  0   0  30  20\n"),
   ])
-  func `a block in a list or a quotation holds once it is accepted`(
+  func `an accepted block in a list or a quotation passes check`(
     block: String,
     line: String
   ) throws {
@@ -57,7 +57,7 @@ struct AcceptCommandTests {
     #expect(try package.run("check").status == 0)
   }
 
-  @Test func `fills a script, and it holds then`() throws {
+  @Test func `accept fills the results of a script block, after which check passes`() throws {
     let text = "# Title\n\n```script section-snapshot\n-\nappend a b\nexpand c  ok\nlevel b\n```\n"
     let (outcome, filled, package) = try accept(text, "--new-only")
     #expect(outcome.status == 0)
@@ -79,7 +79,7 @@ struct AcceptCommandTests {
     #expect(try package.run("explain", "a#title").errors.contains("only a scene has a layout"))
   }
 
-  @Test func `an empty block is an error of its scenario that says what fills it`() throws {
+  @Test func `check reports an empty block as an error that suggests accept`() throws {
     let package = try FixturePackage(["a.md": spec("```frames 100x100\n```")])
     let outcome = try package.run("check")
     #expect(outcome.status == 1)
@@ -93,7 +93,10 @@ struct AcceptCommandTests {
       ("```frames 100x100\n\n  #\n```", ["--new-only"]),
     ]
   )
-  func `fills a block with the nodes that have an id`(block: String, words: [String]) throws {
+  func `accept --ids, or a # line in the block, writes only nodes with an id`(
+    block: String,
+    words: [String]
+  ) throws {
     let package = try FixturePackage(["a.md": spec(block)])
     #expect(try package.run("check").status == 1)
     let outcome = try package.run(["accept"] + words)
@@ -112,7 +115,10 @@ struct AcceptCommandTests {
     ("#one  ? ? ? ?", "#one  0 0 30 20"),
     ("#root  ? 0 ? 34\n#one   0 ? 30 20", "#root  0  0  30  34\n#one   0  0  30  20"),
   ])
-  func `fills numbers that are question marks in place`(lines: String, filled: String) throws {
+  func `accept replaces each question mark in a frames block with a number`(
+    lines: String,
+    filled: String
+  ) throws {
     let package = try FixturePackage(["a.md": spec("```frames 100x100\n\(lines)\n```")])
     let check = try package.run("check")
     #expect(check.status == 1)
@@ -127,7 +133,7 @@ struct AcceptCommandTests {
     #expect(try package.run("check").status == 0)
   }
 
-  @Test func `a question mark of an unknown id stays, with the nearest id`() throws {
+  @Test func `accept keeps question marks of an unknown id and suggests the nearest`() throws {
     let before = spec("```frames 100x100\n#onee  ? ? ? ?\n```")
     let (outcome, text, _) = try accept(before)
     #expect(outcome.status == 1)
@@ -136,7 +142,7 @@ struct AcceptCommandTests {
     #expect(!outcome.errors.contains("fills it in"))
   }
 
-  @Test func `says which checks it leaves out of an empty block, and why`() throws {
+  @Test func `accept omits a broken check from an empty checks block, with a note`() throws {
     let (outcome, text, package) = try accept(spec("```checks 20x100\n```"))
     #expect(outcome.status == 0)
     #expect(text?.contains("\nfits\n") == false)
@@ -152,7 +158,7 @@ struct AcceptCommandTests {
     #expect(json.contains("\"code\" : \"line-left-out\""))
   }
 
-  @Test func `says that a check is a requirement`() throws {
+  @Test func `accept does not replace a failing check, because it is a requirement`() throws {
     let before = spec("```checks 20x100\nfits\n```")
     let (outcome, text, _) = try accept(before)
     #expect(outcome.status == 1)
@@ -160,7 +166,7 @@ struct AcceptCommandTests {
     #expect(outcome.errors.contains("a check is a requirement, which no result replaces"))
   }
 
-  @Test func `ids alone change nothing of a block that has lines`() throws {
+  @Test func `accept --ids does not change blocks that already have lines`() throws {
     let tree = "VStack  0 0 30 34\n  ...\n"
     let block = "```frames 100x100\n#one  0 0 30 20\n```\n\n```frames 100x100\n\(tree)```"
     let (outcome, text, _) = try accept(spec(block), "--ids")
@@ -168,7 +174,7 @@ struct AcceptCommandTests {
     #expect(text == spec(block))
   }
 
-  @Test func `a dry run shows the difference and writes nothing`() throws {
+  @Test func `accept --dry-run prints the diff and does not change the spec`() throws {
     let before = spec("```frames 100x100 evidence=article\n#one  0 0 31 20\n```")
     let (outcome, text, _) = try accept(before, "--dry-run")
     #expect(outcome.status == 1)
@@ -177,7 +183,7 @@ struct AcceptCommandTests {
     #expect(outcome.output.contains("+```frames 100x100 evidence=accepted\n+#one  0 0 30 20\n"))
   }
 
-  @Test func `only new blocks`() throws {
+  @Test func `accept --new-only does not change a failing block that has lines`() throws {
     let wrong = "```frames 100x100\n#one  0 0 31 20\n```"
     let (outcome, text, _) = try accept(spec("\(wrong)\n\n```calls\n```"), "--new-only")
     #expect(text?.contains(wrong) == true)
@@ -185,7 +191,7 @@ struct AcceptCommandTests {
     #expect(outcome.errors.contains("`calls` of a#it-shows does not change"))
   }
 
-  @Test func `several blocks of several files`() throws {
+  @Test func `accept updates several blocks in several specs and keeps CRLF endings`() throws {
     let block = "```frames 100x100\r\n#one  0 0 31 20\r\n```\r\n\r\n```negotiation\r\n```"
     let package = try FixturePackage(["a.md": spec(block), "b/c.md": spec(block)])
     #expect(try package.run("accept").status == 0)
@@ -198,7 +204,7 @@ struct AcceptCommandTests {
     #expect(try package.run("check").status == 0)
   }
 
-  @Test func `only what is chosen`() throws {
+  @Test func `accept changes only specs that --filter or a path selects`() throws {
     let text = spec("```frames 100x100\n```")
     let package = try FixturePackage(["a.md": text, "b.md": text])
     #expect(try package.run("accept", "--filter", "b#it").status == 0)
@@ -208,7 +214,7 @@ struct AcceptCommandTests {
   }
 
   @Test(arguments: ["known-failure=\"later\"", "skip=\"later\""])
-  func `what is known to fail or is skipped is left alone`(attribute: String) throws {
+  func `accept does not change blocks marked known-failure or skip`(attribute: String) throws {
     let before = spec("```frames 100x100 \(attribute)\n#one  0 0 31 20\n```")
     let (outcome, text, _) = try accept(before)
     #expect(outcome.status == 0)
@@ -218,7 +224,10 @@ struct AcceptCommandTests {
   }
 
   @Test(arguments: [("It traps", 1), ("It is changed", 4), ("It is uncompiled", 4)])
-  func `what has no outcome is left alone, and said`(name: String, status: Int) throws {
+  func `accept keeps and reports a block whose scene crashes or does not compile`(
+    name: String,
+    status: Int
+  ) throws {
     let before = spec("```frames 100x100\n#one  0 0 31 20\n```", name: name)
     let (outcome, text, _) = try accept(before)
     #expect(outcome.status == Int32(status))
@@ -226,7 +235,7 @@ struct AcceptCommandTests {
     #expect(outcome.errors.contains("does not change"))
   }
 
-  @Test func `nothing is accepted where nobody looks`() throws {
+  @Test func `accept exits with 2 and does not change specs if CI=true is set`() throws {
     let before = spec("```frames 100x100\n```")
     let (outcome, text, package) = try accept(before, environment: ["CI": "true"])
     #expect(outcome.status == 2)
@@ -235,7 +244,7 @@ struct AcceptCommandTests {
     #expect(try package.run(["accept"], environment: ["CI": "false"]).status == 0)
   }
 
-  @Test func `nothing is written where a spec changed during the run`() throws {
+  @Test func `accept writes no spec if one of them changed during the run`() throws {
     let text = spec("```frames 100x100\n#one  0 0 31 20\n```", name: "It edits")
     let package = try FixturePackage(["a.md": text, "b.md": spec("```frames 1x1\n```")])
     let outcome = try package.run("accept")
@@ -245,7 +254,7 @@ struct AcceptCommandTests {
     #expect(package.text(of: "Specs/b.md") == spec("```frames 1x1\n```"))
   }
 
-  @Test func `a link, permissions and the folder stay as they are`() throws {
+  @Test func `accept keeps links and permissions and leaves no temporary file`() throws {
     let package = try FixturePackage([:])
     try package.write(spec("```frames 100x100\n```"), to: "Elsewhere/a.md")
     let manager = FileManager.default
@@ -260,7 +269,7 @@ struct AcceptCommandTests {
     #expect(package.text(of: "Elsewhere/a.md")?.contains("evidence=accepted") == true)
   }
 
-  @Test func `an issue that nobody expects is no number to accept`() throws {
+  @Test func `accept rejects a layout with an unexpected issue`() throws {
     let before = spec("```frames 100x100\n#root  0 0 100 100\n```", name: "It complains")
     let (outcome, text, _) = try accept(before)
     #expect(outcome.status == 1)

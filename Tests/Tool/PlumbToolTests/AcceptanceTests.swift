@@ -35,7 +35,7 @@ struct AcceptanceTests {
     )
   }
 
-  @Test func `a block that cannot say what came is left alone, and the others are not`() throws {
+  @Test func `a block with a NaN result is refused, and other blocks are written`() throws {
     let blocks = [
       block(at: 6, cells: ["nan", "0", "1", "1"]), block(at: 9, cells: ["0", "0", "1", "2"]),
     ]
@@ -51,7 +51,7 @@ struct AcceptanceTests {
     #expect(text.hasSuffix("```frames 1x1 evidence=accepted\nA  0 0 1 2\n```\n"))
   }
 
-  @Test func `a file that changed between showing and writing is not overwritten`() throws {
+  @Test func `write throws specChanged for a spec that changed after it was read`() throws {
     let acceptance = try Acceptance(
       of: [block(at: 6, cells: ["0", "0", "1", "2"])],
       root: package.path(of: "")

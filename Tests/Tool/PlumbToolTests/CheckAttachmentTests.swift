@@ -30,7 +30,7 @@ struct CheckAttachmentTests {
     """
   }
 
-  @Test func `a picture, and the JSON, by the name of the scenario`() throws {
+  @Test func `a failing scenario attaches an SVG and a JSON file named after its id`() throws {
     let (package, checks) = try checks(["views/a.md": Self.spec(31), "b.md": Self.spec(30)])
     defer { _ = package }
     let scenarios = checks.scenarios
@@ -46,7 +46,7 @@ struct CheckAttachmentTests {
     #expect(results.map { $0["status"] as? String } == ["failed"])
   }
 
-  @Test func `what does not compile has its JSON alone`() throws {
+  @Test func `a scenario that does not compile attaches only a JSON file`() throws {
     let spec = Self.spec(30).replacing("Text(\"One\")", with: "Txt(\"One\")")
     let (package, checks) = try checks(["a.md": spec])
     defer { _ = package }
@@ -54,7 +54,7 @@ struct CheckAttachmentTests {
     #expect(files.map(\.name) == ["a#it-shows.json"])
   }
 
-  @Test func `names that no scenario has are one failure with the nearest name`() throws {
+  @Test func `--filter with an unknown id is one failure that suggests the nearest id`() throws {
     let package = try FixturePackage(["a.md": Self.spec(30)])
     let checks = SpecChecks(
       of: SuiteFolder(root: package.path(of: "."), folder: "Specs"),

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 struct CheckCommandTests {
-  @Test func `holds where all scenarios do`() throws {
+  @Test func `check exits with 0 if all scenarios pass`() throws {
     let package = try FixturePackage(["views/a.md": FixturePackage.spec("It works")])
     let outcome = try package.run("check")
     #expect(outcome.status == 0)
@@ -17,7 +17,7 @@ struct CheckCommandTests {
     #expect(outcome.errors == "")
   }
 
-  @Test func `tells the line of what does not hold`() throws {
+  @Test func `check prints the file and line of a mismatch`() throws {
     let package = try FixturePackage(["a.md": FixturePackage.spec("It works!")])
     let outcome = try package.run("check")
     #expect(outcome.status == 1)
@@ -27,7 +27,7 @@ struct CheckCommandTests {
     )
   }
 
-  @Test func `goes on behind scenarios that trap, hang and exit`() throws {
+  @Test func `check continues after scenarios that trap, hang or exit`() throws {
     let names = FixturePackage.spec(
       "It traps",
       "It never ends",
@@ -52,14 +52,14 @@ struct CheckCommandTests {
     #expect(outcome.output.contains("did not end within 1 s"))
   }
 
-  @Test func `a copy of the worker tells nothing`() throws {
+  @Test func `a process forked by a scenario reports no verdicts`() throws {
     let package = try FixturePackage(["a.md": FixturePackage.spec("It forks", "It works")])
     let outcome = try package.run("check")
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(outcome.output.hasPrefix("passed a#it-forks\npassed a#it-works\n"))
   }
 
-  @Test func `nobody waits for a process that outlives its scenario`() throws {
+  @Test func `check ends a child process that outlives its scenario`() throws {
     let spec = FixturePackage.spec("It leaves a child", "It works", "It traps")
     let package = try FixturePackage(["a.md": spec])
     let start = ContinuousClock.now
@@ -71,14 +71,14 @@ struct CheckCommandTests {
     )
   }
 
-  @Test func `a thread that an earlier scenario left is no verdict on a later one`() throws {
+  @Test func `a thread left by an earlier scenario does not fail a later one`() throws {
     let spec = FixturePackage.spec("It leaves a thread", "It rests", "It works")
     let outcome = try FixturePackage(["a.md": spec]).run("check")
     #expect(outcome.status == 0, "\(outcome.output)")
     #expect(outcome.errors.contains("a scenario before a#it-rests left state behind"))
   }
 
-  @Test func `a crash and a time limit are failures that may be known`() throws {
+  @Test func `known-failure also covers a crash and an exceeded time limit`() throws {
     let text = FixturePackage.spec("It traps", "It never ends")
       .replacing("```calls", with: "```calls known-failure=\"not yet\"")
     let outcome = try FixturePackage(["a.md": text]).run("check", "--timeout=0.5")
@@ -91,7 +91,7 @@ struct CheckCommandTests {
     #expect(outcome.errors == "")
   }
 
-  @Test func `a known failure that holds is not green`() throws {
+  @Test func `a known failure that passes exits with 1 as unexpected-pass`() throws {
     let text = FixturePackage.spec("It works")
       .replacing("```calls", with: "```calls known-failure=\"not yet\"")
     let outcome = try FixturePackage(["a.md": text]).run("check")
@@ -99,8 +99,7 @@ struct CheckCommandTests {
     #expect(outcome.output.hasPrefix("unexpected-pass a#it-works\n"))
   }
 
-  @Test func `tells what a scenario prints behind its id, and keeps it out of the verdicts`() throws
-  {
+  @Test func `check prints a scenario's output to standard error, after its id`() throws {
     let package = try FixturePackage(["a.md": FixturePackage.spec("It prints", "It works")])
     let outcome = try package.run("check")
     #expect(outcome.status == 0)
@@ -108,7 +107,7 @@ struct CheckCommandTests {
     #expect(outcome.errors == "a#it-prints: {\"printed\": \"by a scenario\"}\n")
   }
 
-  @Test func `a run for other programs has what a scenario prints`() throws {
+  @Test func `JSON, JUnit and CTRF reports contain the output of a scenario`() throws {
     let package = try FixturePackage(["a.md": FixturePackage.spec("It prints")])
     #expect(try package.run("check", "--format", "json", "--output", "run.json").status == 0)
     let json = try #require(package.text(of: "run.json"))
@@ -124,7 +123,7 @@ struct CheckCommandTests {
     }
   }
 
-  @Test func `keeps the beginning and the end of what a scenario prints for ever`() throws {
+  @Test func `check keeps the beginning and the end of endless scenario output`() throws {
     let package = try FixturePackage(["a.md": FixturePackage.spec("It prints for ever")])
     let outcome = try package.run("check", "--timeout", "1", "--format", "json")
     #expect(outcome.output.contains("\"timed-out\""))
@@ -133,9 +132,7 @@ struct CheckCommandTests {
     #expect(outcome.errors == "")
   }
 
-  @Test func `shows what a scenario printed before it trapped, and not the runtime's addresses`()
-    throws
-  {
+  @Test func `check shows output before a trap without the runtime's stack trace`() throws {
     let names = FixturePackage.spec("It prints", "It tells and traps", "It traps", "It works")
     let outcome = try FixturePackage(["a.md": names]).run("check")
     #expect(outcome.errors == "a#it-prints: {\"printed\": \"by a scenario\"}\n")
@@ -146,14 +143,14 @@ struct CheckCommandTests {
     #expect(outcome.output.contains("\n  printed:\n    the last words\n    of the fixture\n"))
   }
 
-  @Test func `verdicts that cannot be written are a fault`() throws {
+  @Test func `check exits with 70 if standard output cannot be written`() throws {
     let package = try FixturePackage(["a.md": FixturePackage.spec("It works")])
     let outcome = try package.run(["check"], output: "/dev/full")
     #expect(outcome.status == 70)
     #expect(outcome.errors.contains("'standard output' cannot be written"))
   }
 
-  @Test func `names every path that has nothing at it`() throws {
+  @Test func `check names every path that does not exist`() throws {
     let package = try FixturePackage(["a.md": FixturePackage.spec("It works")])
     let outcome = try package.run("check", "Specs/b.md", "Specs/a.md", "zzz")
     #expect(outcome.status == 2)
@@ -166,7 +163,7 @@ struct CheckCommandTests {
     )
   }
 
-  @Test func `writes verdicts to a file`() throws {
+  @Test func `check --output writes verdicts to a file`() throws {
     let package = try FixturePackage(["a.md": FixturePackage.spec("It works")])
     let outcome = try package.run("check", "--format=junit", "--output=out/report.xml")
     #expect(outcome.status == 0)
@@ -178,7 +175,7 @@ struct CheckCommandTests {
     ["Specs/b"], ["Specs/b/c.md"], ["--filter", "IT-WORKS"], ["Specs/b", "Specs/b"],
     ["Specs/b", "--filter", ""],
   ])
-  func `checks what is chosen and nothing else`(words: [String]) throws {
+  func `check runs only the scenarios that a path or --filter selects`(words: [String]) throws {
     let package = try FixturePackage([
       "a.md": FixturePackage.spec("It fails!"), "b/c.md": FixturePackage.spec("It works"),
     ])
@@ -197,7 +194,11 @@ struct CheckCommandTests {
       ([], 2, "usage: FixtureTool COMMAND"),
     ] as [([String], Int32, String)]
   )
-  func `nothing to check is not green`(words: [String], status: Int32, message: String) throws {
+  func `an empty selection exits with 5, and a command line error with 2`(
+    words: [String],
+    status: Int32,
+    message: String
+  ) throws {
     let package = try FixturePackage(["a.md": FixturePackage.spec("It works")])
     try package.write("# Notes\n", to: "Docs/notes.md")
     let outcome = try package.run(words)
@@ -206,7 +207,7 @@ struct CheckCommandTests {
     #expect(outcome.errors.contains(message))
   }
 
-  @Test func `lists every mistake of a suite without a well-formed spec`() throws {
+  @Test func `check lists the errors of all specs if no spec is well-formed`() throws {
     let package = try FixturePackage([
       "a.md": "# Title\n## One\n```frmes\n```\n",
       "b.md": "# Title\n",
@@ -219,11 +220,11 @@ struct CheckCommandTests {
     #expect(outcome.errors == "")
   }
 
-  @Test func `no spec at all is not green`() throws {
+  @Test func `check exits with 5 if the package has no spec`() throws {
     #expect(try FixturePackage([:]).run("check").status == 5)
   }
 
-  @Test func `helps`() throws {
+  @Test func `check --help prints the usage`() throws {
     let outcome = try FixturePackage([:]).run("check", "--help")
     #expect(outcome.status == 0)
     #expect(outcome.output.contains("usage: FixtureTool check [paths ...] [--filter TEXT]"))

@@ -47,7 +47,7 @@ struct CommandLineProgramTests {
   }
 
   @Test(arguments: [["check", "--filter", "a=b"], ["check", "--filter=a=b"]])
-  func `reads a value behind the name or behind an equals sign`(words: [String]) throws {
+  func `an option's value follows its name or an equals sign`(words: [String]) throws {
     guard case .run("check", let arguments) = try program.interpret(words) else {
       Testing.Issue.record("it is no request to check")
       return
@@ -56,18 +56,18 @@ struct CommandLineProgramTests {
     #expect(arguments[Self.format] == nil)
   }
 
-  @Test func `reads flags, numbers and positional arguments in any order`() throws {
+  @Test func `flags, numbers and positional arguments may be in any order`() throws {
     let arguments = try arguments("check", "a", "--dry-run", "b", "--timeout", "1.5")
     #expect(arguments.positionals == ["a", "b"])
     #expect(arguments[Self.dry])
     #expect(arguments.number(Self.limit) == 1.5)
   }
 
-  @Test func `takes everything behind two dashes as it stands`() throws {
+  @Test func `arguments after -- are positional`() throws {
     #expect(try arguments("check", "--", "--filter", "-h").positionals == ["--filter", "-h"])
   }
 
-  @Test func `keeps the last of two values`() throws {
+  @Test func `a repeated option has its last value`() throws {
     #expect(try arguments("check", "--filter", "a", "--filter", "b")[Self.filter] == "b")
   }
 
@@ -108,19 +108,19 @@ struct CommandLineProgramTests {
       (["help", "lits"], .unknownCommand("lits", nearest: "list")),
     ] as [([String], UsageError)]
   )
-  func `refuses what it does not know, with the nearest name`(
+  func `invalid arguments throw a UsageError with the nearest name, if any`(
     words: [String],
     error: UsageError
   ) {
     #expect(throws: error) { try program.interpret(words) }
   }
 
-  @Test func `prints the version`() throws {
+  @Test func `--version prints the name and version of the program`() throws {
     #expect(try program.interpret(["--version"]) == .help("tool 1.0\n"))
   }
 
   @Test(arguments: [["--help"], ["-h"], ["help"]])
-  func `lists the commands that are not hidden`(words: [String]) throws {
+  func `--help lists the commands that are not hidden`(words: [String]) throws {
     let help = """
       tool: Tries things.
 
@@ -137,7 +137,7 @@ struct CommandLineProgramTests {
   }
 
   @Test(arguments: [["check", "--filter", "a", "--help"], ["check", "-h"], ["help", "check"]])
-  func `tells all that a command takes`(words: [String]) throws {
+  func `help for a command lists its arguments, options and flags`(words: [String]) throws {
     let usage =
       "tool check [paths ...] [--filter TEXT] [--format human|json] [--timeout SECONDS] [--dry-run]"
     let help = """
@@ -161,7 +161,7 @@ struct CommandLineProgramTests {
     #expect(try program.interpret(words) == .help(help))
   }
 
-  @Test func `words an error with its hint`() {
+  @Test func `the message for an unknown command suggests the nearest command`() {
     let error = UsageError.unknownCommand("chek", nearest: "check")
     #expect(error.description == "unknown command 'chek'; did you mean 'check'?")
   }
@@ -203,7 +203,7 @@ struct OptionValueTests {
     return arguments
   }
 
-  @Test func `an option that can stand alone takes no argument for its value`() throws {
+  @Test func `an optional value must follow an equals sign`() throws {
     let alone = try arguments("check", "--since", "a.md")
     #expect(alone[Self.since] == "HEAD")
     #expect(alone.positionals == ["a.md"])
@@ -211,18 +211,18 @@ struct OptionValueTests {
     #expect(try arguments("check", "a.md")[Self.since] == nil)
   }
 
-  @Test func `the usage line says so`() throws {
+  @Test func `the usage line shows an optional value in brackets`() throws {
     let usage = program.usage(of: program.commands[0])
     #expect(usage == "usage: tool check [paths ...] [--since[=REF]] [--jobs N]")
   }
 
-  @Test func `a whole number from 1`() throws {
+  @Test func `wholeNumber returns a positive integer, or nil without the option`() throws {
     #expect(try arguments("check", "--jobs", "12").wholeNumber(Self.jobs) == 12)
     #expect(try arguments("check").wholeNumber(Self.jobs) == nil)
   }
 
   @Test(arguments: ["0", "-1", "1.5", "two", ""])
-  func `refuses what is no such number`(value: String) {
+  func `a positiveInteger option rejects 0, negative numbers, fractions and text`(value: String) {
     #expect(
       throws: UsageError.invalidValue(
         value,

@@ -11,7 +11,7 @@ struct CommandsPageTests {
   private static let file = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../Docs/Reference/Commands.md").standardizedFileURL
 
-  @Test func `the page is written from the help`() throws {
+  @Test func `Commands.md equals the help text of all commands`() throws {
     if ProcessInfo.processInfo.environment["COMMANDS_PAGE"] == "write" {
       try Self.text.write(to: Self.file, atomically: true, encoding: .utf8)
     }
@@ -19,7 +19,7 @@ struct CommandsPageTests {
     #expect(text == Self.text, "run COMMANDS_PAGE=write swift test --filter CommandsPageTests")
   }
 
-  @Test func `the page has every command that the tool lists`() throws {
+  @Test func `Commands.md has a section for each command in --help`() throws {
     let help = try FixturePackage([:]).run("--help").output
     let names = help.split(separator: "\n").drop { $0 != "commands:" }.dropFirst()
       .prefix { $0.hasPrefix("  ") }.compactMap { $0.split(separator: " ").first }

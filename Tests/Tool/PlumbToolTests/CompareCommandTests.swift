@@ -10,7 +10,7 @@ struct CompareCommandTests {
     return package
   }
 
-  @Test func `fails for what got worse`() throws {
+  @Test func `compare exits with 1 for a newly failing expectation`() throws {
     let package = try package(base: ["One works"], head: ["One works!"])
     let outcome = try package.run("compare", "base.json", "head.json")
     #expect(outcome.status == 1)
@@ -18,7 +18,7 @@ struct CompareCommandTests {
     #expect(outcome.output.contains("    Specs/a.md:9: `calls` of a#one-works (passed → failed)\n"))
   }
 
-  @Test func `does not fail for what got better, and for what fails as before`() throws {
+  @Test func `compare exits with 0 for fixed and for still failing expectations`() throws {
     let package = try package(
       base: ["One works!", "Two works!", "Three works"],
       head: ["One works", "Two works!", "Four works"]
@@ -29,7 +29,7 @@ struct CompareCommandTests {
     #expect(outcome.output.hasSuffix("Scenarios: 1 fixed, 1 renamed. There are no regressions.\n"))
   }
 
-  @Test func `a table of new ids pairs scenarios whose expectations differ`() throws {
+  @Test func `compare --renamed pairs scenarios whose ids and expectations differ`() throws {
     let package = try package(base: ["One works"], head: ["Another works!"])
     try package.write(#"{"a#one-works": "a#another-works"}"#, to: "renamed.json")
     let words = ["compare", "base.json", "head.json"]
@@ -40,7 +40,7 @@ struct CompareCommandTests {
   }
 
   @Test(arguments: [("[1]", 3, "it is not a JSON object of strings"), (nil, 2, "there is no file")])
-  func `a table of new ids that cannot be read is an error`(
+  func `compare --renamed rejects a missing or malformed table`(
     text: String?,
     status: Int32,
     message: String
@@ -53,7 +53,7 @@ struct CompareCommandTests {
     #expect(outcome.errors.contains(message))
   }
 
-  @Test func `a history lists its runs, and draws them`() throws {
+  @Test func `compare --history lists runs and writes a chart and a badge`() throws {
     let package = try package(base: ["One works"], head: ["One works!", "Two works"])
     let words = ["--history", "runs/history.jsonl", "--commit", "c0ffee"]
     _ = try package.run(["compare", "base.json"] + words)
@@ -68,7 +68,7 @@ struct CompareCommandTests {
     #expect(package.text(of: "runs/history-badge.svg")?.contains("1 fail") == true)
   }
 
-  @Test func `more than two reports are the runs of a history`() throws {
+  @Test func `compare with more than two reports lists them as runs of a history`() throws {
     let package = try package(base: ["One works"], head: ["One works", "Two works"])
     let outcome = try package.run("compare", "base.json", "base.json", "head.json")
     #expect(outcome.status == 0)
@@ -81,7 +81,10 @@ struct CompareCommandTests {
     (["--figures=."], "--figures without '--history'"),
     (["--history=a.jsonl", "--format=json"], "--format with a history"),
   ])
-  func `options of the other view are errors`(options: [String], message: String) throws {
+  func `compare rejects --figures without --history, and --format with it`(
+    options: [String],
+    message: String
+  ) throws {
     let package = try package(base: ["One works"], head: ["One works"])
     let outcome = try package.run(["compare", "base.json", "head.json"] + options)
     #expect(outcome.status == 2)
@@ -89,7 +92,10 @@ struct CompareCommandTests {
   }
 
   @Test(arguments: [("text", "Newly"), ("markdown", "# Changes\n"), ("json", "{\n")])
-  func `writes formats, to a file too`(format: String, beginning: String) throws {
+  func `compare --format has text, Markdown and JSON, also with --output`(
+    format: String,
+    beginning: String
+  ) throws {
     let package = try package(base: ["One works"], head: ["One works!"])
     let words = ["compare", "base.json", "head.json", "--format", format]
     let outcome = try package.run(words)
@@ -98,7 +104,7 @@ struct CompareCommandTests {
     #expect(package.text(of: "out/what.txt")?.hasPrefix(beginning) == true)
   }
 
-  @Test func `a comment keeps what others wrote, and is of whole runs alone`() throws {
+  @Test func `compare --format comment keeps other text and rejects partial runs`() throws {
     let package = try package(base: ["One works"], head: ["One works!"])
     let words = ["compare", "base.json", "head.json", "--format=comment", "--output=comment.md"]
     try package.write("Hello\n", to: "comment.md")
@@ -124,7 +130,10 @@ struct CompareCommandTests {
       ("json", "{\n  \"changes\" : [\n\n  ],\n"),
     ]
   )
-  func `a base may be missing`(format: String, beginning: String) throws {
+  func `compare --base-may-be-missing exits with 0 without a base report`(
+    format: String,
+    beginning: String
+  ) throws {
     let package = try FixturePackage(["a.md": FixturePackage.spec(["One works!"])])
     _ = try package.run("check", "--format=json", "--output=head.json")
     let words = ["compare", "base.json", "head.json", "--format=\(format)"]
@@ -135,7 +144,7 @@ struct CompareCommandTests {
     #expect(outcome.output.contains(format == "json" ? "\"failed\" : 1" : "0 passed, 1 failed."))
   }
 
-  @Test func `a base that is no report is a mistake, also if it may be missing`() throws {
+  @Test func `compare --base-may-be-missing still rejects a malformed base`() throws {
     let package = try package(base: ["One works"], head: ["One works"])
     let words = ["compare", "base.json", "head.json", "--base-may-be-missing"]
     #expect(try package.run(words).output == "Nothing changed.\n")
@@ -145,7 +154,7 @@ struct CompareCommandTests {
     #expect(outcome.errors.contains("'base.json' cannot be read"))
   }
 
-  @Test func `a comment lists the errors of a run without a report`() throws {
+  @Test func `compare --format comment lists the errors of a run without a report`() throws {
     let package = try package(base: ["One works"], head: ["One works"])
     let run = try package.run("check", "--filter=no-such", "--format=json", "--output=head.json")
     #expect(run.status == 5)
@@ -171,7 +180,7 @@ struct CompareCommandTests {
       (["foreign.json", "head.json"], 3, "'foreign.json' cannot be read: it is not a report"),
     ] as [([String], Int32, String)]
   )
-  func `says what is wrong with the files`(
+  func `compare reports missing arguments, missing files and unreadable files`(
     words: [String],
     status: Int32,
     message: String

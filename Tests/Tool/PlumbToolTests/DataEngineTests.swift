@@ -67,12 +67,7 @@ struct DataEngineTests {
     ("#!/usr/bin/env no-such-python", "its interpreter 'no-such-python' is not on the path"),
     ("#!/usr/bin/env python3\r", "ends with a carriage return"),
   ])
-  func `an engine that cannot be started is named with the cause`(
-    first: String,
-    cause: String
-  )
-    throws
-  {
+  func `check reports why an engine cannot be started`(first: String, cause: String) throws {
     let package = try package(first: first)
     for engine in ["engine/tiny.py", "engine/engine.json"] {
       let outcome = try package.run(["check", "--engine", engine], tool: "plumb")
@@ -83,7 +78,7 @@ struct DataEngineTests {
   }
 
   @Test(arguments: ["tiny.py", "{folder}/tiny.py"])
-  func `arguments are relative to the folder of the engine's file`(argument: String) throws {
+  func `arguments in engine.json are relative to its folder`(argument: String) throws {
     let package = try package()
     let python = try #require(
       ["/usr/bin/python3", "/usr/local/bin/python3"]
@@ -97,7 +92,7 @@ struct DataEngineTests {
     #expect(outcome.status == 0, "\(outcome.errors)")
   }
 
-  @Test func `an engine has a second to clean up after its input is closed`() throws {
+  @Test func `check waits for an engine to clean up after its input is closed`() throws {
     let package = try package(end: "time.sleep(0.2); open('ended', 'w').close()")
     #expect(
       try package.run(["check", "--engine", "engine/engine.json"], tool: "plumb").status == 0
@@ -105,7 +100,7 @@ struct DataEngineTests {
     #expect(package.text(of: "engine/ended") == "")
   }
 
-  @Test func `the output of scenarios that pass is limited`() throws {
+  @Test func `check prints at most 60 output lines of passing scenarios`() throws {
     let noisy = "[print('warning', i, file=sys.stderr) for i in range(100)]"
     let loop =
       "class Noisy:\n    def __iter__(self):\n        for line in open(0):\n"
@@ -120,7 +115,7 @@ struct DataEngineTests {
     #expect(outcome.errors.contains("more lines of scenarios that pass"))
   }
 
-  @Test func `failed scenarios are those of the engine's own last run`() throws {
+  @Test func `check --failed uses the last run of the same engine`() throws {
     let package = try package(node: #""name": "Color", "ids": ["c"], "frame": [0, 0, 39, 20]"#)
     let words = ["check", "--engine", "engine/engine.json"]
     #expect(try package.run(words, tool: "plumb").status == 1)
@@ -130,7 +125,7 @@ struct DataEngineTests {
     #expect(try package.run(["check", "--failed"], tool: "plumb").status == 0)
   }
 
-  @Test func `lines of texts are no difference without the capability`() throws {
+  @Test func `lines of text are not compared if the engine does not support them`() throws {
     let spec = """
       # First
 
@@ -155,14 +150,14 @@ struct DataEngineTests {
     #expect(!outcome.output.contains("lines of text"))
   }
 
-  @Test func `a block with a language is unsupported without the capability`() throws {
+  @Test func `a block with a language is unsupported if the engine lacks languages`() throws {
     let spec = Self.spec.replacing("40x20 evidence", with: "40x20 language=de evidence")
     let outcome = try package(spec).run(["check", "--engine", "engine/tiny.py"], tool: "plumb")
     #expect(outcome.status == 0)
     #expect(outcome.output.contains("0 passed, 1 unsupported"), "\(outcome.output)")
   }
 
-  @Test func `a recording has the engine's own capabilities, and gives the same verdicts`() throws {
+  @Test func `check --record stores the capabilities of the engine`() throws {
     let package = try package()
     let words = ["check", "--engine", "engine/tiny.py", "--record", "run.jsonl"]
     #expect(try package.run(words, tool: "plumb").status == 0)
@@ -170,7 +165,7 @@ struct DataEngineTests {
     #expect(head.contains(#""can":["nodes","scenes"]"#), "\(head)")
   }
 
-  @Test func `lines of deviations and profiles that select nothing are noted`() throws {
+  @Test func `check notes deviation and profile lines that select no expectation`() throws {
     let package = try package(node: #""name": "Color", "ids": ["c"], "frame": [0, 0, 39, 20]"#)
     try package.write(
       "first#a-colour-fills: whole pixels\nR-NOPE-9: own distances\n",

@@ -15,7 +15,7 @@ struct DocsCommandTests {
     #expect(package.text(of: "out/site.js")?.isEmpty == false)
   }
 
-  @Test func `links to where specs can be read`() throws {
+  @Test func `docs --source-url links to the spec's line at that address`() throws {
     let package = try FixturePackage(["a.md": FixturePackage.spec("It works")])
     let address = "https://example.org/{file}?plain=1#L{line}"
     #expect(try package.run("docs", "--output", "out", "--source-url", address).status == 0)
@@ -34,7 +34,7 @@ struct DocsCommandTests {
     }
     """
 
-  @Test func `shows what clauses alone kill, and tells those that are gone`() throws {
+  @Test func `docs --mutants shows mutants that clauses detect and notes unknown clauses`() throws {
     let package = try FixturePackage([
       "a.md": FixturePackage.spec("It works"), "b/c.md": FixturePackage.spec("It fails!"),
     ])
@@ -57,7 +57,7 @@ struct DocsCommandTests {
     #expect(package.text(of: "without/site.css")?.contains(".k3 {") == false)
   }
 
-  @Test func `a score that cannot be read ends it before anything is written`() throws {
+  @Test func `docs --mutants writes no page if the file is missing or malformed`() throws {
     let package = try FixturePackage(["a.md": FixturePackage.spec("It works")])
     let words = ["docs", "--output", "out", "--mutants", "m.json"]
     let missing = try package.run(words)
@@ -71,7 +71,7 @@ struct DocsCommandTests {
     #expect(package.text(of: "out/index.html") == nil)
   }
 
-  @Test func `pages of names have the scores of engines`() throws {
+  @Test func `docs --engines shows engine scores on the page of a type`() throws {
     let spec = """
       # Colors
 

@@ -17,7 +17,7 @@ struct DocsEnginesTests {
     return package
   }
 
-  @Test func `writes the page, a page for what is disputed, and badges`() throws {
+  @Test func `docs --engines writes a matrix, a page per disputed clause and badges`() throws {
     let package = try package()
     let outcome = try package.run(words)
     #expect(outcome.status == 0)
@@ -44,7 +44,7 @@ struct DocsEnginesTests {
     }
   }
 
-  @Test func `engines are called as their reports say, and numbered`() throws {
+  @Test func `docs --engines appends a number to a repeated engine name`() throws {
     let package = try FixturePackage(["a.md": FixturePackage.spec(["One works"])])
     for name in ["a", "b"] {
       _ = try package.run("check", "--format=json", "--output=reports/\(name).json")
@@ -55,7 +55,7 @@ struct DocsEnginesTests {
     #expect(titles.last == "\(titles.first ?? "") (2)")
   }
 
-  @Test func `reads the specs of another folder, and tells what they do not have`() throws {
+  @Test func `docs --engines notes reported scenarios that the given specs lack`() throws {
     let package = try package()
     try package.write(FixturePackage.spec(["Two works"]), to: "Other/b.md")
     let unread = "1 scenario is not in the specs:"
@@ -63,7 +63,7 @@ struct DocsEnginesTests {
     #expect(try package.run(words + ["Other"]).errors.contains(unread))
   }
 
-  @Test func `tells every file that is no report`() throws {
+  @Test func `docs --engines names each unreadable report and writes no page`() throws {
     let package = try package()
     try package.write("{}", to: "reports/x.json")
     try package.write("no JSON", to: "reports/y.json")
@@ -74,7 +74,7 @@ struct DocsEnginesTests {
     #expect(package.text(of: "out/engines.html") == nil)
   }
 
-  @Test func `takes reports of whole suites only`() throws {
+  @Test func `docs --engines rejects a report of one part of a suite`() throws {
     let package = try package()
     let part = ["check", "--shard=1/2", "--format=json", "--output=reports/part.json"]
     #expect(try package.run(part).status < 2)

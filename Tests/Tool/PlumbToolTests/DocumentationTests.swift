@@ -23,7 +23,7 @@ struct DocumentationTests {
   private static let settings = "json"
 
   @Test(arguments: pages)
-  func `every block is a command, its output, or part of a file`(page: String) throws {
+  func `each fenced block is a command, its output, settings or an excerpt`(page: String) throws {
     let blocks = try DocumentedBlock.blocks(of: page)
     #expect(!blocks.isEmpty)
     for block in blocks {
@@ -33,7 +33,7 @@ struct DocumentationTests {
   }
 
   @Test(arguments: pages + [engines])
-  func `code is part of the file that is linked above it`(page: String) throws {
+  func `a code block is an excerpt of the file linked above it`(page: String) throws {
     let blocks = try DocumentedBlock.blocks(of: page)
     // The page about engines contains an excerpt of a JSON file, and no settings.
     let excerpts = Self.excerpts + (page == Self.engines ? [Self.settings] : [])
@@ -46,7 +46,7 @@ struct DocumentationTests {
   }
 
   @Test(arguments: pages)
-  func `commands end as they are said to, and write what is shown`(page: String) throws {
+  func `documented commands have the stated exit code and output`(page: String) throws {
     let commands = try DocumentedCommands(specs: Self.specs)
     for block in try DocumentedBlock.blocks(of: page) {
       switch block.language {
@@ -105,7 +105,10 @@ struct DocumentationPictureTests {
     arguments: [("guide/badges", "badge")]
       + checks.map { ("guide/checks#\($0)", "check-\($0)") }
   )
-  func `the picture is what the command writes`(scene: String, name: String) throws {
+  func `a committed figure equals the output of explain --picture`(
+    scene: String,
+    name: String
+  ) throws {
     let picture = "Docs/Figures/\(name).svg"
     let commands = try DocumentedCommands(specs: ["Specs/guide"])
     let command = "swift run plumb explain \(scene) --picture \(picture)"
@@ -117,7 +120,7 @@ struct DocumentationPictureTests {
     )
   }
 
-  @Test func `the page about checks shows each of its scenes`() throws {
+  @Test func `Checks.md shows the figure of each scene about checks`() throws {
     let page = try String(
       contentsOf: DocumentedBlock.root.appending(path: "Docs/Reference/Checks.md"),
       encoding: .utf8
@@ -128,7 +131,7 @@ struct DocumentationPictureTests {
 
 /// Checks that the index of the documentation lists every page.
 struct DocumentationIndexTests {
-  @Test func `the index links to every page`() throws {
+  @Test func `the index README.md links to every page below Docs`() throws {
     let file = DocumentedBlock.root.appending(path: "Docs/README.md")
     let index = try String(contentsOf: file, encoding: .utf8)
     let pages = DocumentedBlock.pages(below: "Docs").map { $0.dropFirst("Docs/".count) }

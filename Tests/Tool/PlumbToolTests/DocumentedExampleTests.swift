@@ -5,7 +5,7 @@ internal import LayoutTree
 import Scenarios
 import Testing
 
-// The code of the examples in doc comments, so that it is compiled and what it shows is checked.
+// The code of the examples in doc comments, so that it is compiled and its results are checked.
 
 final class ColorHost: EngineHost {
   func layOut(proposal: LayoutProposal, in environment: LayoutEnvironment) -> [EngineNode] {
@@ -40,7 +40,7 @@ struct DocumentedExampleTests {
     return scenario
   }
 
-  @Test func `an engine has the scenarios that it is created with`() throws {
+  @Test func `Engine lists and plays the scenarios of its initializer`() throws {
     let engine = Engine(name: "Colors", version: "1", can: [.nodes], scenarios: [scenario])
     #expect(try engine.scenarios(loading: []).map(\.id) == ["colors#fills-its-proposal"])
     var phases = 0
@@ -59,18 +59,18 @@ struct DocumentedExampleTests {
     #expect(hello.name == "SmallEngine")
   }
 
-  @Test func `a language has a name`() {
+  @Test func `LayoutLanguage parses a language code and a pseudo-language`() {
     let brazilian = LayoutLanguage("pt-BR")
     let longerEnglish = LayoutLanguage("en-longer")
     #expect(brazilian?.code == "pt-BR" && longerEnglish?.pseudo == .longer)
   }
 
-  @Test func `a library is handed over with its scenarios`() {
+  @Test func `SceneLibrary.handedOver returns a retained pointer to the library`() {
     let pointer = SceneLibrary([scenario]).handedOver()
     Unmanaged<SceneLibrary>.fromOpaque(pointer).release()
   }
 
-  @Test func `lines are complete with their line feed`() {
+  @Test func `LineBuffer returns a line only after its line feed`() {
     var buffer = LineBuffer()
     buffer.append(Data("one\ntw".utf8))
     let line = buffer.next()  // "one"
@@ -78,7 +78,7 @@ struct DocumentedExampleTests {
     #expect(line == Data("one".utf8) && incomplete == nil)
   }
 
-  @Test func `messages are lines of JSON`() throws {
+  @Test func `EngineWire encodes a message as a line of JSON and decodes it`() throws {
     let proposal = LayoutProposal(width: 320, height: nil)
     let line = try EngineWire.line(proposal, isSorted: true)  // {"height":"nil","width":320}
     let copy: LayoutProposal = try EngineWire.message(in: line)
@@ -86,7 +86,7 @@ struct DocumentedExampleTests {
     #expect(copy == proposal)
   }
 
-  @Test func `values have the parts that they are created with`() {
+  @Test func `nodes, frames, proposals and scenes hold their initializer arguments`() {
     do {
       let frame = LayoutFrame(x: 135, y: 230, width: 50, height: 20)
       let text = ResolvedNode("Text", label: "Reset", frame: frame)
@@ -120,7 +120,7 @@ struct DocumentedExampleTests {
     #expect(scene.children.map(\.view) == ["Color"])
   }
 
-  @Test func `a collection scene has a layout and counts of items`() {
+  @Test func `CollectionScene is created with a layout and counts of items`() {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1),
       heightDimension: .absolute(44)
@@ -134,7 +134,7 @@ struct DocumentedExampleTests {
   }
 }
 
-/// Each public type for authors of specs and engines has an example, and each example is compiled.
+/// Checks that types for authors of specs and engines have examples, and that these are compiled.
 struct ExampleCommentTests {
   /// An example of a doc comment.
   private struct Example {
@@ -166,12 +166,12 @@ struct ExampleCommentTests {
     "protocol ExpectationFence",
   ]
 
-  @Test func `each public type for authors has an example`() throws {
+  @Test func `each declaration for authors has an example in its doc comment`() throws {
     let documented = Set(try Self.examples().map(\.declaration))
     #expect(Self.declarations.filter { !documented.contains($0) } == [])
   }
 
-  @Test func `the code of each example is compiled`() throws {
+  @Test func `the code of each doc comment example is part of a compiled file`() throws {
     let files = try Self.compiled.map { path in
       Self.unindented(
         try String(contentsOf: DocumentedBlock.root.appending(path: path), encoding: .utf8)
@@ -207,7 +207,7 @@ struct ExampleCommentTests {
     }
   }
 
-  /// Lines without the blanks at their beginning, and without empty ones.
+  /// Returns the lines of a text without indentation and without empty lines.
   private static func unindented(_ text: String) -> String {
     text.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }
       .joined(separator: "\n")

@@ -91,7 +91,7 @@ struct EngineOptionTests {
     say(answer="layout", nodes=[{"depth": 0, "name": "Square", "frame": [0, 0, 1, WIDTH]}])
     """
 
-  @Test func `numbers are held against another engine, whose known failures are none`() throws {
+  @Test func `known-failure marks do not apply to an external engine`() throws {
     let outcome = try check(Self.nodes.replacing("WIDTH", with: "2"))
     #expect(
       outcome.output == """
@@ -109,13 +109,13 @@ struct EngineOptionTests {
     #expect(outcome.status == 0)
   }
 
-  @Test func `a number that differs is a mismatch`() throws {
+  @Test func `check --engine reports a differing size as a mismatch`() throws {
     let outcome = try check(Self.nodes.replacing("WIDTH", with: "3"))
     #expect(outcome.status == 1)
     #expect(outcome.output.contains("expected 1x2, actual 1x3"))
   }
 
-  @Test func `the report names the engine`() throws {
+  @Test func `the JSON report has the name and version of the engine`() throws {
     let outcome = try check(
       Self.nodes.replacing("WIDTH", with: "2"),
       can: "'nodes', 'scenarios', 'counts'",
@@ -151,13 +151,16 @@ struct EngineOptionTests {
       ("print('a secret', file=sys.stderr)\nsys.exit(3)", "a secret"),
     ]
   )
-  func `whatever an engine does is a verdict`(layout: String, words: String) throws {
+  func `a refusal, protocol error or exit of an engine is reported`(
+    layout: String,
+    words: String
+  ) throws {
     let outcome = try check(layout)
     #expect((outcome.output + outcome.errors).contains(words), "\(outcome.output)")
     #expect(outcome.output.contains("2 scenarios, 3 expectations: "))
   }
 
-  @Test func `what an engine tells after a layout that it refused is of no layout`() throws {
+  @Test func `an observation after an unsupported layout is also unsupported`() throws {
     let outcome = try check(
       """
       if name == "layout":
@@ -175,7 +178,7 @@ struct EngineOptionTests {
     #expect(outcome.status == 1)
   }
 
-  @Test func `every command uses the engine that engine.json in the package names`() throws {
+  @Test func `check, report and accept --dry-run use the engine in engine.json`() throws {
     let package = try engine(Self.nodes.replacing("WIDTH", with: "3"))
     try package.write(#"{"executable": "squares.py"}"#, to: "engine.json")
     let outcome = try package.run("check")
@@ -193,7 +196,7 @@ struct EngineOptionTests {
     #expect(package.text(of: "Specs/a.md") == Self.spec)
   }
 
-  @Test func `plumb-engine states its arguments`() throws {
+  @Test func `plumb-engine --help prints the usage, and invalid arguments exit with 2`() throws {
     let package = try FixturePackage([:])
     let help = try package.run(["--help"], tool: "plumb-engine")
     #expect(help.status == 0)
@@ -203,7 +206,7 @@ struct EngineOptionTests {
     #expect(outcome.errors.hasPrefix("error: no valid arguments: --timeout soon\nusage: "))
   }
 
-  @Test func `a program that is no engine is told`() throws {
+  @Test func `check --engine reports why a program cannot be used as an engine`() throws {
     let package = try FixturePackage(["a.md": Self.spec])
     try package.write("#!/bin/sh\necho good morning\n", to: "greeter")
     try package.makeExecutable("greeter")
@@ -220,7 +223,7 @@ struct EngineOptionTests {
     #expect(missing.status == 2)
   }
 
-  @Test func `what an engine says that it can do is read`() throws {
+  @Test func `check --engine reports unknown capabilities and a lack of scenes`() throws {
     let misspelt = try check("say(answer='layout')", can: "'node', 'scenarios'")
     #expect(
       misspelt.errors.contains(
@@ -232,7 +235,7 @@ struct EngineOptionTests {
     #expect(useless.status == 2)
   }
 
-  @Test func `a recording ends with the request during which the engine ended`() throws {
+  @Test func `check --record ends with the unanswered request if the engine exits`() throws {
     let package = try engine("sys.exit(3)")
     _ = try package.run("check", "--engine", "squares.py", "--record", "run.jsonl")
     let line = try #require(package.text(of: "run.jsonl")?.split(separator: "\n").dropFirst().first)
@@ -243,7 +246,7 @@ struct EngineOptionTests {
     #expect(exchange.map { $0["answer"] != nil } == [true, false])
   }
 
-  @Test func `a floor decides the exit code, and is written`() throws {
+  @Test func `check --floor sets the exit code, and --write-floor updates the file`() throws {
     let package = try engine(Self.nodes.replacing("WIDTH", with: "3"))
     let check = ["check", "--engine", "squares.py"]
     #expect(try package.run(check).status == 1)
@@ -263,7 +266,7 @@ struct EngineOptionTests {
     #expect(try package.run(check + ["--floor", "none.txt"]).status == 2)
   }
 
-  @Test func `stated deviations are apart, and do not fail the run`() throws {
+  @Test func `check --deviations excludes stated deviations from score and failures`() throws {
     let package = try engine(Self.nodes.replacing("WIDTH", with: "3"))
     try package.write("a#it-works: squares are tall\n", to: "deviations.txt")
     let outcome = try package.run([
@@ -280,7 +283,7 @@ struct EngineOptionTests {
     #expect(malformed.errors.contains("deviations.txt:1:1: error: a deviation needs a reason"))
   }
 
-  @Test func `a profile chooses what counts`() throws {
+  @Test func `check --profile limits the score to the selected expectations`() throws {
     let package = try engine(Self.nodes.replacing("WIDTH", with: "2"))
     try package.write("# Sizes.\na\nnot block calls\n", to: "Specs/profiles/sizes.profile")
     let check = ["check", "--engine", "squares.py", "--profile"]
@@ -297,7 +300,7 @@ struct EngineOptionTests {
     #expect(json.output.contains("\"name\" : \"sizes\""))
   }
 
-  @Test func `of an engine with identified nodes only, trees are compared by ids`() throws {
+  @Test func `nodes are matched by id if the engine reports only nodes with ids`() throws {
     let package = try engine(
       """
       say(answer="layout", nodes=[
@@ -330,7 +333,7 @@ struct EngineOptionTests {
     #expect(try package.run(["check", "--engine", "squares.py"]).status == 0)
   }
 
-  @Test func `gaps list what an engine does not support`() throws {
+  @Test func `check --gaps counts the expectations for each unsupported feature`() throws {
     let package = try engine(Self.nodes.replacing("WIDTH", with: "2"))
     let outcome = try package.run(["check", "--engine", "squares.py", "--gaps"])
     #expect(try package.run(["check", "--gaps"]).status == 2)
@@ -343,7 +346,7 @@ struct EngineOptionTests {
     )
   }
 
-  @Test func `specs of another folder are played`() throws {
+  @Test func `check --specs checks the specs of another folder`() throws {
     let package = try FixturePackage(["a.md": Self.spec])
     try package.write(Self.spec.replacing("It works", with: "Elsewhere"), to: "Others/Deep/b.md")
     let outcome = try package.run(["list", "--specs", "Others"])

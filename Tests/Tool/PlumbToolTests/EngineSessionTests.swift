@@ -55,13 +55,13 @@ struct EngineSessionTests {
     LayoutRequest(scenario: "a", proposal: nil, columns: [.nodes])
   )
 
-  @Test func `the time of comparing an answer does not count`() throws {
+  @Test func `the time limit excludes the time between two requests`() throws {
     _ = try session.answer(to: .reset(scenario: "a"))
     Thread.sleep(forTimeInterval: 2.2)
     #expect(try session.answer(to: layout).name == .layout)
   }
 
-  @Test func `the times of all answers count together`() throws {
+  @Test func `the time limit applies to the sum of all answer times`() throws {
     _ = try session.answer(to: .reset(scenario: "a"))
     let failure = #expect(throws: EngineFailure.self) {
       for _ in 0..<3 { _ = try session.answer(to: layout) }

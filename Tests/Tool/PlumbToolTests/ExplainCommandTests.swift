@@ -12,7 +12,7 @@ struct ExplainCommandTests {
     return try FixturePackage(["a.md": text])
   }
 
-  @Test func `tells the reasons of each layout`() throws {
+  @Test func `explain prints proposal, size, position and rule of each node`() throws {
     let outcome = try package().run("explain", "a#it-shows")
     #expect(outcome.status == 0)
     #expect(
@@ -30,7 +30,7 @@ struct ExplainCommandTests {
     )
   }
 
-  @Test func `measures by a system on request`() throws {
+  @Test func `explain --metrics measures text like the given system`() throws {
     let outcome = try package().run("explain", "a#it-shows", "--metrics", "iOS 26")
     #expect(outcome.status == 0)
     #expect(outcome.output.contains("the scene is proposed 100x100, measured by iOS 26\n"))
@@ -40,7 +40,7 @@ struct ExplainCommandTests {
     #expect(json.output.contains("\"measuredBy\" : \"macOS 26\""))
   }
 
-  @Test func `lays out on a device and at a text size on request`() throws {
+  @Test func `explain --device and --type set the proposal and the text size`() throws {
     let words = ["explain", "a#it-shows", "--device", "iPhone SE", "--type", "xxLarge"]
     let outcome = try package().run(words)
     #expect(outcome.status == 0)
@@ -57,7 +57,7 @@ struct ExplainCommandTests {
   }
 
   @Test(arguments: ["#one", "one"])
-  func `tells of one node and of those around it`(node: String) throws {
+  func `explain with a node id prints that node and its parent only`(node: String) throws {
     let outcome = try package().run("explain", "again", node)
     #expect(outcome.status == 0)
     #expect(outcome.output.contains("VStack: "))
@@ -66,20 +66,20 @@ struct ExplainCommandTests {
   }
 
   @Test(arguments: ["R-STK-4", "r-stk-4"])
-  func `a rule is printed with its statement and its place`(name: String) throws {
+  func `explain R-STK-4 prints the statement of the rule and its link`(name: String) throws {
     let outcome = try FixturePackage([:]).run(["explain", name])
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(outcome.output.hasPrefix("R-STK-4 · Leftover space "))
     #expect(outcome.output.contains("Docs/Rules/LayoutRules.md#r-stk-4"))
   }
 
-  @Test func `a family prints its rules`() throws {
+  @Test func `explain R-STK prints the rules of that family`() throws {
     let output = try FixturePackage([:]).run(["explain", "R-STK"]).output
     #expect(output.contains("R-STK-1 · "))
     #expect(output.contains("R-STK-4 · "))
   }
 
-  @Test func `draws each layout into a file of its own`() throws {
+  @Test func `explain --picture writes an SVG of the layout`() throws {
     let package = try package()
     let outcome = try package.run("explain", "a#it-shows", "--picture", "pictures/one.svg")
     #expect(outcome.status == 0)
@@ -100,7 +100,11 @@ struct ExplainCommandTests {
       ([], 2, "'explain' needs ID"), (["a", "b", "c"], 2, "'explain' takes no argument 'c'"),
     ] as [([String], Int32, String)]
   )
-  func `says what it cannot explain`(words: [String], status: Int32, message: String) throws {
+  func `explain reports missing, ambiguous, unknown and surplus arguments`(
+    words: [String],
+    status: Int32,
+    message: String
+  ) throws {
     let outcome = try package().run(["explain"] + words)
     #expect(outcome.status == status)
     #expect(outcome.output == "")
@@ -108,7 +112,7 @@ struct ExplainCommandTests {
   }
 
   @Test(arguments: ["a", "a#it-shows"])
-  func `a spec's name means its only scenario, and other specs are not asked`(id: String) throws {
+  func `explain accepts a spec's name for its only scenario`(id: String) throws {
     let text = FixturePackage.spec("It shows")
     let package = try FixturePackage(["a.md": text, "b/a.md": text, "c/a.md": "no spec"])
     let outcome = try package.run("explain", id)
@@ -117,7 +121,7 @@ struct ExplainCommandTests {
     #expect(try package.run("explain", "b/a").output.hasPrefix("Specs/b/a.md:9: "))
   }
 
-  @Test func `says that a scene does not compile`() throws {
+  @Test func `explain exits with 4 and prints the compiler errors of the scene`() throws {
     let package = try FixturePackage(["a.md": FixturePackage.spec("It is changed")])
     let outcome = try package.run("explain", "a#it-is-changed")
     #expect(outcome.status == 4)
@@ -125,14 +129,14 @@ struct ExplainCommandTests {
     #expect(outcome.errors.contains("Specs/a.md:6:1: error: "))
   }
 
-  @Test func `the root is explained alone`() throws {
+  @Test func `explain #root prints only the root node`() throws {
     let outcome = try package().run("explain", "again", "#root")
     #expect(outcome.status == 0)
     #expect(outcome.output.contains("VStack: proposed"))
     #expect(!outcome.output.contains("Text \"One\" #one: proposed"))
   }
 
-  @Test func `a malformed spec stops nobody from having another one explained`() throws {
+  @Test func `explain reports a malformed spec only if no scenario matches`() throws {
     let package = try package()
     try package.write("# Title\n## One\n```frmes\n```\n", to: "Specs/bad.md")
     #expect(try package.run("explain", "again").status == 0)

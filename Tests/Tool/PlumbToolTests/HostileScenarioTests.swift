@@ -99,7 +99,7 @@ struct HostileScenarioTests {
     .passes("Works at the end"),
   ]
 
-  @Test func `scenarios that end their engine have a verdict, and so have all others`() throws {
+  @Test func `scenarios that end their engine do not change verdicts of others`() throws {
     let package = try FixturePackage([:])
     let outcome = try check(Self.ends, as: "ends", in: package)
     #expect(outcome.status == 1)
@@ -119,7 +119,7 @@ struct HostileScenarioTests {
   ]
 
   /// Each hanging scenario has a separate run, so that their time limits pass concurrently.
-  @Test func `scenarios that hang are stopped, and those after them have their verdicts`() throws {
+  @Test func `a scenario that hangs times out, and the next one has its verdict`() throws {
     let works = Self.hangs.indices.map { HostileScenario.passes("\($0) Works") }
     let pairs = zip(Self.hangs, works).map { [$0, $1] }
     let package = try FixturePackage([
@@ -192,7 +192,7 @@ struct HostileScenarioTests {
     .passes("Works"),
   ]
 
-  @Test func `scenarios that leave something behind change nothing for others`() throws {
+  @Test func `side effects of scenarios do not change the verdicts of others`() throws {
     let package = try FixturePackage([
       "victim.md": "# Victim\n" + HostileScenario.passes("Is there").section
     ])

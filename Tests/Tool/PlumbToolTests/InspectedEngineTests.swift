@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Pictures, explanations and sweeps of the layouts of another engine, here one for scenes as data.
+/// Tests `docs`, `explain`, `sweep` and `accept` with an external engine for scenes as data.
 struct InspectedEngineTests {
   private static let spec = """
     # First

@@ -23,7 +23,7 @@ struct KeptLayoutsTests {
     )
   }
 
-  @Test func `a layout is kept for the same code under the same conditions`() {
+  @Test func `KeptLayouts returns a layout only for equal code and conditions`() {
     defer { try? FileManager.default.removeItem(atPath: kept.folder) }
     let preview = Self.preview(digest: "1")
     var layout = PreviewLayout(failure: "it ended", leftOut: ["Store.load() (Store.swift:12)"])
@@ -37,7 +37,7 @@ struct KeptLayoutsTests {
     #expect(other.layouts(of: [preview]).isEmpty)
   }
 
-  @Test func `a layout that ended at a limit of time is made again`() {
+  @Test func `KeptLayouts does not return a layout that timed out`() {
     defer { try? FileManager.default.removeItem(atPath: kept.folder) }
     let preview = Self.preview(digest: "1")
     var layout = PreviewLayout(failure: "it took too long", leftOut: [])

@@ -31,7 +31,7 @@ struct LanguageOptionTests {
     ])
   }
 
-  @Test func `a language without strings is a mistake of the page`() throws {
+  @Test func `a variants language without strings in the app is a spec error`() throws {
     let package = try package(
       """
       ```variants 500x40 evidence=derived
@@ -67,7 +67,7 @@ struct LanguageOptionTests {
     #expect(sweep.output.contains("\nen, en-rtl: all devices"))
   }
 
-  @Test func `options select languages and add pseudo-languages`() throws {
+  @Test func `sweep --language selects languages, and --pseudo adds pseudo-languages`() throws {
     let package = try package()
     let one = try package.run(["sweep", "a#t", "--language", "en", "--pseudo"], tool: "plumb")
     #expect(one.output.contains("in en, en-longer, en-accented, en-rtl; "))
@@ -90,7 +90,7 @@ struct LanguageOptionTests {
     #expect(sweep.output.contains("204 layouts, on 17 devices in portrait, at 12 text sizes"))
   }
 
-  @Test func `sweep writes the languages into the block of checks`() throws {
+  @Test func `sweep --write adds the swept languages to the checks block`() throws {
     let package = try package()
     _ = try package.run(["sweep", "a#t", "--write"], tool: "plumb")
     #expect(package.text(of: "Specs/a.md")?.contains(" language=en,de,en-rtl\n") == true)

@@ -16,7 +16,7 @@ struct LintCommandTests {
     ```
     """
 
-  @Test func `tells places as compilers do`() throws {
+  @Test func `lint prints warnings in the format of compilers`() throws {
     let package = try FixturePackage(["a.md": text])
     let outcome = try package.run("lint")
     #expect(outcome.status == 1)
@@ -25,7 +25,7 @@ struct LintCommandTests {
     #expect(outcome.errors == "1 warning\n")
   }
 
-  @Test func `mends columns and nothing else`() throws {
+  @Test func `lint --fix aligns columns and keeps all other text`() throws {
     let package = try FixturePackage(["a.md": text])
     let outcome = try package.run("lint", "--fix")
     #expect(outcome.status == 0)
@@ -37,18 +37,18 @@ struct LintCommandTests {
     )
   }
 
-  @Test func `mends lines of a list that tabs indent, and they say the same`() throws {
+  @Test func `lint --fix aligns columns of a tab-indented block in a list`() throws {
     let info = "frames 100x100 evidence=derived"
     let block = "- ```\(info)\n  VStack 0 0 30 34\n\tColor 0 24 30 10\n  ```\n"
     let package = try FixturePackage([
       "a.md": "# Title\n\n## It shows\n\n```swift\nFixtureView()\n```\n\n\(block)"
     ])
     #expect(try package.run("lint", "--fix").errors.hasPrefix("fixed Specs/a.md\n"))
-    let mended = "  VStack   0   0  30  34\n\tColor  0  24  30  10\n  ```\n"
-    #expect(package.text(of: "Specs/a.md")?.hasSuffix(mended) == true)
+    let aligned = "  VStack   0   0  30  34\n\tColor  0  24  30  10\n  ```\n"
+    #expect(package.text(of: "Specs/a.md")?.hasSuffix(aligned) == true)
   }
 
-  @Test func `looks at what is chosen`() throws {
+  @Test func `lint with a path checks only the specs at that path`() throws {
     let package = try FixturePackage(["a.md": text, "b.md": text.replacing("B ", with: "B  ")])
     #expect(try package.run("lint", "Specs/b.md").output.contains("Specs/b.md"))
     #expect(try !package.run("lint", "Specs/b.md").output.contains("Specs/a.md"))
@@ -57,7 +57,7 @@ struct LintCommandTests {
 }
 
 struct ListCommandTests {
-  @Test func `lists ids with their places`() throws {
+  @Test func `list prints the id, file and line of each selected scenario`() throws {
     let package = try FixturePackage(["a.md": FixturePackage.spec("One works", "Two works")])
     let outcome = try package.run("list")
     #expect(outcome.status == 0)

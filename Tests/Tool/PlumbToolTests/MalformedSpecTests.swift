@@ -32,7 +32,7 @@ struct MalformedSpecTests {
       "human", "json", "junit", "junit-strict", "ctrf", "github", "summary", "markdown",
     ]
   )
-  func `check has the verdicts of the others and the mistake`(format: String) throws {
+  func `each check format has verdicts of well-formed specs and the error`(format: String) throws {
     let outcome = try package().run("check", "--format", format)
     #expect(outcome.status == 3)
     for slug in ["it-differs"] { #expect(outcome.output.contains(slug)) }
@@ -42,14 +42,14 @@ struct MalformedSpecTests {
     #expect(outcome.errors == (format == "human" ? "" : "\(Self.mistake)\n"))
   }
 
-  @Test func `a person reads the mistake at the start of a line`() throws {
+  @Test func `check prints the error of a malformed spec on a separate line`() throws {
     let output = try package().run("check").output
     #expect(output.hasPrefix("passed a#it-works\nfailed a#it-differs\npassed c#it-works-too\n"))
     #expect(output.contains("\n\n\(Self.mistake)\n\n"))
     #expect(output.hasSuffix("2 passed, 1 failed; 1 malformed spec not run\n"))
   }
 
-  @Test func `JSON has results and the mistake`() throws {
+  @Test func `check --format json has results of well-formed specs and the error`() throws {
     let answer = try object(package().run("check", "--format=json").output)
     #expect(try ids(answer) == ["a#it-works", "a#it-differs", "c#it-works-too"])
     let messages = try #require(answer["messages"] as? [[String: Any]])
@@ -58,7 +58,7 @@ struct MalformedSpecTests {
     #expect(messages.first?["suggestions"] as? [String] == ["evidence"])
   }
 
-  @Test func `list has the others and the mistake`() throws {
+  @Test func `list prints the scenarios of well-formed specs and the error`() throws {
     let package = try package()
     let outcome = try package.run("list")
     #expect(outcome.status == 3)
@@ -74,7 +74,7 @@ struct MalformedSpecTests {
     #expect(alone.output == "")
   }
 
-  @Test func `lint finds places in the others, and has the mistake`() throws {
+  @Test func `lint prints warnings for well-formed specs and the error`() throws {
     let package = try package()
     try package.write(FixturePackage.spec("It works"), to: "Specs/d.md")
     let outcome = try package.run("lint")
@@ -87,7 +87,7 @@ struct MalformedSpecTests {
     #expect(messages.count > 1)
   }
 
-  @Test func `parts are merged with their mistakes`() throws {
+  @Test func `merge of shards keeps the errors of malformed specs`() throws {
     let package = try package()
     for part in 1...2 {
       let words = ["check", "--shard", "\(part)/2", "--format", "json", "--output", "\(part).json"]
@@ -103,7 +103,7 @@ struct MalformedSpecTests {
     #expect(text == (try package.run("check").output))
   }
 
-  @Test func `merge lists every file that is no report, and why`() throws {
+  @Test func `merge names each unreadable report and the reason`() throws {
     let package = try package()
     _ = try package.run("check", "--shard", "1/2", "--format", "json", "--output", "1.json")
     let failed = ["check", "--engine", "/nowhere", "--format", "json", "--output", "failed.json"]
@@ -128,7 +128,7 @@ struct MalformedSpecTests {
       (["merge", "nothing.json"], 2), (["check", "Specs/c.md", "--filter", "zebra"], 5),
     ] as [([String], Int32)]
   )
-  func `a run that has no report has empty results`(words: [String], status: Int32) throws {
+  func `JSON of a run without a report has empty results`(words: [String], status: Int32) throws {
     let outcome = try package().run(words + ["--format", "json"])
     #expect(outcome.status == status)
     let answer = try object(outcome.output)
@@ -137,25 +137,25 @@ struct MalformedSpecTests {
     #expect(answer["exitCode"] as? Int == Int(status))
   }
 
-  @Test func `other commands have no results`() throws {
+  @Test func `list --format json has no results key`() throws {
     let outcome = try package().run("list", "--format", "json")
     #expect(outcome.status == 3)
     #expect(try object(outcome.output)["results"] == nil)
   }
 
-  @Test func `a choice of the malformed spec alone has no verdict`() throws {
+  @Test func `check of only a malformed spec has no results and exits with 3`() throws {
     let outcome = try package().run("check", "Specs/b.md", "--format", "json")
     #expect(outcome.status == 3)
     #expect(try ids(object(outcome.output)) == [])
   }
 
-  @Test func `a choice of other specs does not read it`() throws {
+  @Test func `check of another spec ignores the malformed spec`() throws {
     let outcome = try package().run("check", "Specs/c.md")
     #expect(outcome.status == 0)
     #expect(outcome.output.hasPrefix("passed c#it-works-too\n"))
   }
 
-  @Test func `compare calls scenarios of a spec that is malformed now worse`() throws {
+  @Test func `compare exits with 1 if a spec with scenarios became malformed`() throws {
     let package = try package()
     _ = try package.run("check", "--format=json", "--output=base.json")
     try package.write("# Title\n", to: "Specs/c.md")
@@ -167,7 +167,7 @@ struct MalformedSpecTests {
     #expect(try package.run("compare", "head.json", "head.json").status == 0)
   }
 
-  @Test func `the repository's report stays as it is`() throws {
+  @Test func `report does not write Conformance.md if a spec is malformed`() throws {
     let package = try package()
     try package.write("before\n", to: "Docs/Conformance.md")
     for words in [["report"], ["report", "--check"]] {
@@ -179,7 +179,7 @@ struct MalformedSpecTests {
     }
   }
 
-  @Test func `accept fills blocks of the others`() throws {
+  @Test func `accept updates blocks of well-formed specs only`() throws {
     let package = try package()
     let outcome = try package.run("accept")
     #expect(outcome.status == 3)
@@ -189,7 +189,7 @@ struct MalformedSpecTests {
     #expect(package.text(of: "Specs/b.md") == Self.malformed)
   }
 
-  @Test func `docs writes the pages of the others`() throws {
+  @Test func `docs writes pages of well-formed specs and lists the error`() throws {
     let package = try package()
     let outcome = try package.run("docs", "--output", "site")
     #expect(outcome.status == 3)
@@ -206,7 +206,7 @@ struct MalformedSpecTests {
     #expect(package.text(of: "site/index.html")?.contains("id=\"malformed\"") == false)
   }
 
-  @Test func `history takes no run with malformed specs`() throws {
+  @Test func `compare --history rejects a run with malformed specs`() throws {
     let package = try package()
     _ = try package.run("check", "--format=json", "--output=run.json")
     let outcome = try package.run("compare", "run.json", "--history", "history.jsonl")
@@ -214,7 +214,7 @@ struct MalformedSpecTests {
     #expect(outcome.errors.contains("'run.json' cannot be read: its counts omit malformed specs"))
   }
 
-  @Test func `swift test has no case for a scenario of it, and a failure for the mistake`() throws {
+  @Test func `SpecChecks has a mistake instead of scenarios for a malformed spec`() throws {
     let package = try package()
     let checks = SpecChecks(
       of: SuiteFolder(root: package.path(of: "."), folder: "Specs"),

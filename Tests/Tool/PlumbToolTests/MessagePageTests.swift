@@ -23,7 +23,7 @@ struct MessagePageTests {
       ("Verdicts", ["Suite/Conformance/Report/ExpectationResult.swift"], []),
     ] as [(String, [String], [String])]
   )
-  func `lists the codes of the sources`(
+  func `Messages.md lists exactly the message codes in the sources`(
     heading: String,
     files: [String],
     others: [String]

@@ -2,7 +2,7 @@ import Testing
 
 struct NewCommandTests {
   @Test(arguments: ["Specs/mine/badges.md", "Specs/mine/badges"])
-  func `writes a spec that reads and has nothing to tell`(path: String) throws {
+  func `new writes a spec that has one scenario and passes lint`(path: String) throws {
     let package = try FixturePackage([:])
     let outcome = try package.run("new", path, "  Badges &\n\"more\" ")
     #expect(outcome.status == 0)
@@ -27,7 +27,10 @@ struct NewCommandTests {
       (["Specs/b.md", "A", "Title"], "'new' takes no argument 'Title'"),
     ] as [([String], String)]
   )
-  func `refuses what it cannot write`(words: [String], message: String) throws {
+  func `new rejects existing files, other folders and missing arguments`(
+    words: [String],
+    message: String
+  ) throws {
     let before = FixturePackage.spec("It works")
     let package = try FixturePackage(["a.md": before])
     let outcome = try package.run(["new"] + words)

@@ -5,7 +5,7 @@ import Testing
 
 /// Tests the files of a new engine; `.ci/engines` builds and runs them.
 struct NewEngineCommandTests {
-  @Test func `writes a package that is named like its folder`() throws {
+  @Test func `new-engine writes a package named after its folder`() throws {
     let package = try FixturePackage([:])
     let words = ["new-engine", "made/my-engine", "--plumb", "https://example.com/Plumb.git"]
     let outcome = try package.run(words)
@@ -23,18 +23,18 @@ struct NewEngineCommandTests {
   @Test(arguments: [
     ("rows", "Rows"), ("my-own.engine", "MyOwnEngine"), ("3d", "Engine3d"), ("…", "Engine"),
   ])
-  func `the name is that of a module`(folder: String, name: String) {
+  func `EngineTemplate derives a module name from the folder name`(folder: String, name: String) {
     #expect(EngineTemplate(folderName: folder, dependency: "/p").name == name)
   }
 
-  @Test func `a path is absolute in the manifest`() throws {
+  @Test func `EngineTemplate writes a local dependency as a path in Package.swift`() throws {
     let files = EngineTemplate(folderName: "rows", dependency: "/plumb").files
     let manifest = try #require(files.first { $0.path == "Package.swift" })
     #expect(manifest.text.contains(#".package(name: "Plumb", path: "/plumb")"#))
     #expect(Set(files.map(\.path)).count == files.count)
   }
 
-  @Test func `an engine in Python agrees with its spec`() throws {
+  @Test func `new-engine --language python writes an engine that passes its spec`() throws {
     let package = try FixturePackage([:])
     #expect(try package.run("new-engine", "rows", "--language", "python").status == 0)
     let words = ["check", "--engine", "rows/engine.json", "rows/Specs"]
@@ -44,7 +44,7 @@ struct NewEngineCommandTests {
     #expect(try package.run("new-engine", "b", "--language", "cobol").status == 2)
   }
 
-  @Test func `needs one path`() throws {
+  @Test func `new-engine exits with 2 unless it has exactly one path`() throws {
     let package = try FixturePackage([:])
     #expect(try package.run("new-engine").status == 2)
     #expect(try package.run("new-engine", "a", "b").status == 2)

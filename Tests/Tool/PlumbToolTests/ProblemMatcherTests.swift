@@ -95,13 +95,13 @@ struct ProblemMatcherTests {
     #expect(found.allSatisfy { known.contains($0.file) }, sourceLocation: sourceLocation)
   }
 
-  @Test func `all tasks have the same expression, and run what there is`() throws {
+  @Test func `all VS Code tasks run check or lint with the same problem matcher`() throws {
     let tasks = try Self.settings().tasks
     #expect(tasks.map { $0.args[0] } == ["check", "check", "lint"])
     for task in tasks { #expect(task.problemMatcher == tasks[0].problemMatcher) }
   }
 
-  @Test func `it matches each kind of verdict`() throws {
+  @Test func `the problem matcher finds each kind of failing verdict`() throws {
     let names = ["It fails!", "It traps", "It is changed", "It never ends", "It works"]
     let marked = "```calls known-failure=\"why\"\nnever 0\n```"
     let issue = "```issues\ninvalid-dimension\n```\n\n```frames 1x1\n#no 0 0 1 1\n```"
@@ -124,7 +124,7 @@ struct ProblemMatcherTests {
   }
 
   @Test(arguments: [["check"], ["lint"]])
-  func `it matches mistakes in specs`(words: [String]) throws {
+  func `the problem matcher finds errors in specs`(words: [String]) throws {
     try expectFound(
       words,
       in: [
@@ -134,7 +134,7 @@ struct ProblemMatcherTests {
     )
   }
 
-  @Test func `it matches findings`() throws {
+  @Test func `the problem matcher finds lint warnings`() throws {
     let spec = FixturePackage.spec("It works") + "\n## Nothing\n\n[dead](nowhere.md)\n"
     try expectFound(
       ["lint"],

@@ -1,6 +1,6 @@
 import Testing
 
-/// A repository's Markdown beside specs.
+/// Tests a folder of Markdown files in which only one is a spec.
 struct ProseFolderTests {
   /// Files as repositories have them, with no block of Plumb's.
   private static let files = [
@@ -29,7 +29,7 @@ struct ProseFolderTests {
     return package
   }
 
-  @Test func `is checked without an error`() throws {
+  @Test func `check passes a folder with prose and counts its code samples`() throws {
     let outcome = try package().run("check", "repository")
     #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
     #expect(outcome.output.hasPrefix("passed specs/a#it-works\n"))
@@ -40,7 +40,7 @@ struct ProseFolderTests {
     #expect(outcome.errors == "")
   }
 
-  @Test func `lint counts its samples`() throws {
+  @Test func `lint counts the code samples of a file without spec blocks`() throws {
     let outcome = try package().run("lint", "repository/README.md")
     #expect(outcome.status == 0)
     #expect(outcome.output == "")
@@ -52,7 +52,7 @@ struct ProseFolderTests {
     )
   }
 
-  @Test func `lint lists its samples on request`() throws {
+  @Test func `lint --samples prints a warning for each unchecked code sample`() throws {
     let outcome = try package().run("lint", "repository/README.md", "--samples")
     #expect(outcome.status == 1)
     #expect(
@@ -64,12 +64,12 @@ struct ProseFolderTests {
     )
   }
 
-  @Test func `samples are in the JSON report`() throws {
+  @Test func `check --format json has the number of code samples`() throws {
     let outcome = try package().run("check", "repository", "--format", "json")
     #expect(outcome.output.contains("\"samples\" : 8"))
   }
 
-  @Test func `prose among named files is no mistake`() throws {
+  @Test func `check accepts a prose file beside a spec, and exits with 5 for prose only`() throws {
     let outcome = try package().run("check", "repository/README.md", "repository/specs/a.md")
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(try package().run("check", "repository/README.md").status == 5)

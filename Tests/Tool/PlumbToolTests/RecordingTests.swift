@@ -40,9 +40,7 @@ struct RecordingTests {
     try package.run("accept", "--from", "recording.jsonl", "--evidence", "recorded")
   }
 
-  @Test func `recorded numbers take the place of derived ones, and stand beside other systems'`()
-    throws
-  {
+  @Test func `recorded numbers replace derived ones and keep those of other systems`() throws {
     let package = try recorded()
     let outcome = try accept(package)
     #expect(outcome.status == 0, "\(outcome.errors)")
@@ -90,7 +88,7 @@ struct RecordingTests {
     #expect(try package.run("check").status == 0)
   }
 
-  @Test func `an empty block takes the nodes with an id alone where that is asked for`() throws {
+  @Test func `accept --from --ids fills an empty block only with nodes with an id`() throws {
     let package = try recorded()
     let empty = Self.spec.replacing(
       "```frames 50x50 evidence=recorded on=\"macOS 26.2\"\n#one 0 0 1 1\n",
@@ -149,7 +147,7 @@ struct RecordingTests {
     #expect(package.text(of: "Specs/a.md")?.contains("100x100 -> 30x34") == true)
   }
 
-  @Test func `numbers of no system are not recorded ones`() throws {
+  @Test func `accept --evidence recorded rejects a recording made on Linux`() throws {
     let package = try recorded(on: "Linux")
     let outcome = try accept(package)
     #expect(outcome.status == 3)
@@ -157,7 +155,7 @@ struct RecordingTests {
     #expect(package.text(of: "Specs/a.md") == Self.spec)
   }
 
-  @Test func `a scene that has changed since has no numbers in the recording`() throws {
+  @Test func `accept --from skips a scene that changed after the recording`() throws {
     let package = try recorded()
     let changed = Self.spec.replacing("FixtureView()", with: "FixtureView().padding()")
     try package.write(changed, to: "Specs/a.md")
@@ -166,14 +164,14 @@ struct RecordingTests {
     #expect(package.text(of: "Specs/a.md") == changed)
   }
 
-  @Test func `a block that was added since has no numbers in the recording`() throws {
+  @Test func `accept --from skips a block that was added after the recording`() throws {
     let package = try recorded()
     try package.write(Self.spec + "```size 7x7\n7x7 -> 1x1\n```\n", to: "Specs/a.md")
     let outcome = try accept(package)
     #expect(outcome.errors.contains("the recording has no answer to this 'layout'"))
   }
 
-  @Test func `what is no recording is told with its line`() throws {
+  @Test func `accept --from reports the line of a malformed recording`() throws {
     let package = try recorded()
     let text = try #require(package.text(of: "recording.jsonl"))
     try package.write(text + "{}\n", to: "recording.jsonl")

@@ -4,7 +4,7 @@ import Testing
 struct ReportCommandTests {
   private static let file = "Docs/Conformance.md"
 
-  @Test func `writes the report, and finds it fresh then`() throws {
+  @Test func `report writes Conformance.md, which report --check accepts`() throws {
     let package = try FixturePackage(["a.md": FixturePackage.spec("It works")])
     let outcome = try package.run("report")
     #expect(outcome.status == 0)
@@ -13,7 +13,7 @@ struct ReportCommandTests {
     #expect(try package.run("report", "--check").status == 0)
   }
 
-  @Test func `finds a stale report and leaves it as it is`() throws {
+  @Test func `report --check exits with 1 for a stale report and keeps it`() throws {
     let package = try FixturePackage(["a.md": FixturePackage.spec("It works")])
     try package.write("stale\n", to: Self.file)
     let outcome = try package.run("report", "--check")
@@ -22,7 +22,7 @@ struct ReportCommandTests {
     #expect(package.text(of: Self.file) == "stale\n")
   }
 
-  @Test func `writes figures beside the report, and finds a stale one`() throws {
+  @Test func `report writes figures, and report --check finds a stale figure`() throws {
     let package = try FixturePackage(["a.md": FixturePackage.spec("It works")])
     _ = try package.run("report")
     for figure in ["evidence.svg", "clauses.svg"] {
@@ -36,7 +36,7 @@ struct ReportCommandTests {
     }
   }
 
-  @Test func `writes a report of what fails, and fails`() throws {
+  @Test func `report writes failures to the report and exits with 1`() throws {
     let package = try FixturePackage(["a.md": FixturePackage.spec("It works!")])
     #expect(try package.run("report").status == 1)
     #expect(package.text(of: Self.file)?.contains("## Failures\n\n- [a\\#it-works]") == true)
@@ -50,7 +50,10 @@ struct ReportCommandTests {
       ("markdown", "# Conformance\n"),
     ] as [(String, String)]
   )
-  func `writes other formats to standard output`(format: String, beginning: String) throws {
+  func `report --format prints to standard output and writes no file`(
+    format: String,
+    beginning: String
+  ) throws {
     let package = try FixturePackage(["a.md": FixturePackage.spec("It works")])
     let outcome = try package.run("report", "--format", format)
     #expect(outcome.status == 0)
@@ -59,7 +62,7 @@ struct ReportCommandTests {
     #expect(package.text(of: Self.file) == nil)
   }
 
-  @Test func `takes up what an earlier run found, and fails as it did`() throws {
+  @Test func `report --input prints the results and exit code of an earlier run`() throws {
     let package = try FixturePackage(["a.md": FixturePackage.spec("It works", "It fails!")])
     #expect(try package.run("check", "--format=json", "--output=run.json").status == 1)
     try package.write("# Changed since\n", to: "Specs/a.md")
@@ -72,7 +75,7 @@ struct ReportCommandTests {
     #expect(package.text(of: Self.file) == nil)
   }
 
-  @Test func `links from where the report is to the specs`() throws {
+  @Test func `links in a report are relative to the path of --output`() throws {
     let package = try FixturePackage(["a.md": FixturePackage.spec("It works")])
     #expect(try package.run("report", "--output=out/deep/report.md").status == 0)
     #expect(
@@ -80,7 +83,7 @@ struct ReportCommandTests {
     )
   }
 
-  @Test func `annotates and adds to the job's summary`() throws {
+  @Test func `check --format github prints annotations and extends the job summary`() throws {
     let package = try FixturePackage(["a.md": FixturePackage.spec("It fails!")])
     try package.write("before\n", to: "summary.md")
     let outcome = try package.run(
@@ -99,7 +102,7 @@ struct ReportCommandTests {
   }
 
   @Test(arguments: [["--shard=1/2"], ["--check", "--format=json"]])
-  func `the repository's report is of the whole suite`(words: [String]) throws {
+  func `report rejects a part of a suite, and --check with a format`(words: [String]) throws {
     let package = try FixturePackage(["a.md": FixturePackage.spec("It works")])
     #expect(try package.run(["report"] + words).status == 2)
     _ = try package.run("check", "--format=json", "--shard=1/1", "--output=part.json")

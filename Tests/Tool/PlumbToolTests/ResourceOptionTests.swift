@@ -28,12 +28,12 @@ struct ResourceOptionTests {
     ])
   }
 
-  @Test func `a page names the folder relative to itself`() throws {
+  @Test func `the path in a resources comment is relative to the spec`() throws {
     let package = try package("<!-- resources: ../App -->", strings: "\"title\" = \"Hello\";")
     #expect(try package.run(["check", "Specs/a.md"], tool: "plumb").status == 0)
   }
 
-  @Test func `the command line names the folder of pages without one`() throws {
+  @Test func `--resources sets the app's folder for specs without a comment`() throws {
     let package = try package("", strings: "\"title\" = \"Long title\";")
     #expect(try package.run(["check", "Specs/a.md"], tool: "plumb").status == 0)
     let outcome = try package.run(["check", "Specs/a.md", "--resources", "App"], tool: "plumb")
@@ -41,7 +41,7 @@ struct ResourceOptionTests {
     #expect(outcome.output.contains("actual 0 0 100 20"))
   }
 
-  @Test func `a key without a string fails checks and sweeps`() throws {
+  @Test func `a text key that is missing in the app's strings fails check and sweep`() throws {
     let package = try package("<!-- resources: ../App -->", strings: "\"titel\" = \"Title\";")
     let check = try package.run(["check", "Specs/a.md"], tool: "plumb")
     #expect(check.status == 1)
@@ -52,7 +52,7 @@ struct ResourceOptionTests {
     #expect(sweep.output.contains("\nmissing-resource: the app's folder has no text 'title'"))
   }
 
-  @Test func `mistakes are reported with the places of the files`() throws {
+  @Test func `errors in strings files and in the comment have their file and line`() throws {
     let broken = try package("<!-- resources: ../App -->", strings: "\n\"title\" \"Title\";")
     let outcome = try broken.run(["check", "Specs/a.md"], tool: "plumb")
     #expect(outcome.status == 3)

@@ -21,7 +21,7 @@ struct RoundTripTests {
     ProcessInfo.processInfo.environment["PLUMB_ROUND_TRIP"] == "all" ? 1 : 12
   }
 
-  @Test func `the data of an evaluated scene determines all of its frames`() throws {
+  @Test func `an evaluated scene sent as data has the frames of its code`() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../..").standardizedFileURL.path
     let suite = SuiteFolder(root: folder, folder: "Specs")

@@ -21,7 +21,7 @@ struct ScenarioFilterTests {
       (["--filter"], [0, 1, 2, 3]), ([], [0, 1, 2, 3]),
     ] as [([String], [Int])]
   )
-  func `takes the ids that the filter means`(words: [String], places: [Int]) {
+  func `--filter of swift test selects scenarios by spec or id`(words: [String], places: [Int]) {
     let chosen = ScenarioFilter(["tests"] + words, specs: Self.specs).chosen(of: Self.ids)
     #expect(chosen == Set(places.map { Self.ids[$0] }))
   }
@@ -31,7 +31,7 @@ struct ScenarioFilterTests {
       ("views/row", [0, 1]), ("two", [1]), ("row#one|column", [0, 3]), ("grid", []),
     ] as [(String, [Int])]
   )
-  func `takes the ids that the variable means`(text: String, places: [Int]) {
+  func `PLUMB_FILTER selects scenarios by spec or id`(text: String, places: [Int]) {
     let environment = [ScenarioFilter.variable: text]
     let chosen = ScenarioFilter(["tests"], environment: environment, specs: Self.specs)
       .chosen(of: Self.ids)
@@ -45,14 +45,17 @@ struct ScenarioFilterTests {
       (["--filter", "SpecTests"], ["--filter", "SpecTests"]), (["--filter"], ["--filter"]),
     ] as [([String], [String])]
   )
-  func `a filter for scenarios finds the tests that take one`(words: [String], found: [String]) {
+  func `--filter for scenarios also matches tests with a scenario argument`(
+    words: [String],
+    found: [String]
+  ) {
     let words = ["tests"] + words
     #expect(
       ScenarioFilter(words, specs: Self.specs).findingTests(words) == ["tests"] + found
     )
   }
 
-  @Test func `a name that nothing has is told with the nearest`() {
+  @Test func `the message for an unknown scenario suggests the nearest id`() {
     let absence = ScenarioFilter.absence(of: ["views/rwo#one"], among: Self.ids)
     #expect(
       absence == """

@@ -12,7 +12,7 @@ struct SceneCallTests {
     after
     """
 
-  @Test func `reads the calls of a crashed scene`() {
+  @Test func `SceneCall parses the library and address of each printed call`() {
     #expect(
       SceneCall.calls(in: printed) == [
         SceneCall(library: "/tmp/a folder/1.so", address: "0x1a2b"),
@@ -31,7 +31,7 @@ struct SceneCallTests {
       ("/cache/apps/1/Shop/3_Cart.swift:7:1\n", "at Shop/3_Cart.swift:7"),
     ] as [(String, String?)]
   )
-  func `a place is a line of a spec or of a file of an app`(text: String, place: String?) {
+  func `SceneCall.place is the line of a spec or of an app's file`(text: String, place: String?) {
     #expect(SceneCall.place(symbolized: text) == place)
   }
 }

@@ -49,7 +49,7 @@ struct SceneCompilationTests {
       .filter { $0.hasSuffix(".so") }.sorted()
   }
 
-  @Test func `a folder of Markdown is a suite`() throws {
+  @Test func `check accepts a Markdown file or a folder outside of Specs`() throws {
     let package = try FixturePackage([:])
     try package.write("# Notes\n" + Self.good, to: "notes/card.md")
     let outcome = try check(package, "notes/card.md")
@@ -58,7 +58,7 @@ struct SceneCompilationTests {
     #expect(try check(package, "notes").status == 0)
   }
 
-  @Test func `a warning is told once`() throws {
+  @Test func `a compiler warning is printed once, and not for cached scenes`() throws {
     let shared = "\n```swift shared\nfunc side() -> CGFloat { var side = 20.0; return side }\n```\n"
     let uses = Self.scene("Uses it", "Color.red.frame(width: side(), height: 10)")
     let package = try FixturePackage(["a.md": "# A\n" + shared + uses, "b.md": "# B\n" + uses])
@@ -69,7 +69,7 @@ struct SceneCompilationTests {
     #expect(try !check(package).errors.contains("warning"))
   }
 
-  @Test func `a scene that does not compile takes no other with it`() throws {
+  @Test func `a scene that does not compile does not affect other scenes`() throws {
     let package = try FixturePackage(["a.md": "# A\n" + Self.bad + Self.good])
     let outcome = try check(package)
     #expect(outcome.status == 4)
@@ -78,7 +78,7 @@ struct SceneCompilationTests {
     #expect(outcome.output.contains("passed a#is-good"))
   }
 
-  @Test func `an error in private shared code is reported at its line, and alone`() throws {
+  @Test func `an error in private shared code is the only one reported`() throws {
     let shared = "\n```swift shared\nprivate func block() -> some View { Color.red.wider() }\n```\n"
     let package = try FixturePackage(["a.md": "# A\n" + shared + Self.scene("Uses it", "block()")])
     let outcome = try check(package)
@@ -89,7 +89,7 @@ struct SceneCompilationTests {
     #expect(!outcome.output.contains("cannot find"))
   }
 
-  @Test func `an error two shared blocks away is the one that is reported`() throws {
+  @Test func `an error in indirectly used shared code is the only one reported`() throws {
     let shared = """
       \n```swift shared
       private struct Inner: View { var body: some View { Colour.red } }
@@ -114,7 +114,7 @@ struct SceneCompilationTests {
     #expect(output.contains("Specs/a.md:8:1: error: cannot find 'Colour' in scope"))
   }
 
-  @Test func `a note that explains an error follows it`() throws {
+  @Test func `a compiler's note is printed after its error`() throws {
     let shared = """
       \n```swift shared
       protocol Sized { var side: CGFloat { get } }
@@ -131,7 +131,7 @@ struct SceneCompilationTests {
     #expect(output[places...].contains(note), "\(output)")
   }
 
-  @Test func `shared code that no scene uses has to compile`() throws {
+  @Test func `shared code that does not compile is an error even if unused`() throws {
     let broken = "\n```swift shared\nfunc side() -> CGFloat { widht }\n```\n"
     let package = try FixturePackage(["a.md": "# A\n" + broken + Self.good])
     try package.write("# B\n" + broken.replacing("side", with: "other"), to: "Specs/b.md")
@@ -157,7 +157,7 @@ struct SceneCompilationTests {
     #expect(outcome.status == 0, "\(outcome.output)")
   }
 
-  @Test func `a scene sees the shared code of other specs, as it is now`() throws {
+  @Test func `a scene is compiled with the current shared code of other specs`() throws {
     let scene = "# A\n" + Self.scene("Is shared", "Block()")
     let package = try FixturePackage(["a.md": scene, "shared.md": Self.shared])
     #expect(try check(package, "Specs/a.md").status == 0)
@@ -166,7 +166,7 @@ struct SceneCompilationTests {
     #expect(outcome.output.contains("expected 20x10, actual 30x10"))
   }
 
-  @Test func `a scene is told what is wrong with the shared code of others`() throws {
+  @Test func `an error in another spec's shared code is reported for its users`() throws {
     let scenes = Self.scene("Is shared", "Block()") + Self.good
     let broken = Self.shared.replacing("Color", with: "Colour")
     let package = try FixturePackage(["a.md": "# A\n" + scenes, "shared.md": broken])
@@ -176,7 +176,7 @@ struct SceneCompilationTests {
     #expect(outcome.output.contains("passed a#is-good"))
   }
 
-  @Test func `nothing is compiled again where no code changes`() throws {
+  @Test func `changes of prose and expectations do not recompile scenes`() throws {
     let package = try FixturePackage(["a.md": "# A\n" + Self.good])
     #expect(try check(package).status == 0)
     let libraries = try libraries(package)
@@ -186,7 +186,7 @@ struct SceneCompilationTests {
     #expect(try self.libraries(package) == libraries)
   }
 
-  @Test func `a trap names the line where the code is now`() throws {
+  @Test func `a trap is reported at the current line of a moved scene`() throws {
     let scene = Self.scene("Traps", "Color.red.frame(width: { fatalError(\"here\") }())")
     let package = try FixturePackage(["a.md": "# A\n" + scene])
     #expect(try check(package).output.contains("Specs/a.md:6: Fatal error: here"))
@@ -194,7 +194,7 @@ struct SceneCompilationTests {
     #expect(try check(package).output.contains("Specs/a.md:8: Fatal error: here"))
   }
 
-  @Test func `an installed tool has all that it needs`() throws {
+  @Test func `an installed plumb checks specs and finds its documentation`() throws {
     let package = try FixturePackage(["a.md": "# A\n" + Self.good])
     let prefix = package.path(of: "prefix")
     #expect(try package.run(["install", prefix], tool: "plumb").status == 0)
@@ -208,7 +208,7 @@ struct SceneCompilationTests {
     #expect(try String(contentsOfFile: page, encoding: .utf8).contains("### R-STK-4\n"))
   }
 
-  @Test func `a tool without its engine says how it is built`() throws {
+  @Test func `plumb without plumb-engine exits with 2 and prints how to build it`() throws {
     let package = try FixturePackage(["a.md": "# A\n" + Self.good])
     let tool = package.path(of: "alone/plumb")
     try package.write("", to: "alone/empty")
@@ -225,7 +225,7 @@ struct SceneCompilationTests {
     }
   }
 
-  @Test func `a library that was cut off is made anew`() throws {
+  @Test func `a damaged scene library in the cache is compiled again`() throws {
     let package = try FixturePackage(["a.md": "# A\n" + Self.good])
     #expect(try check(package).status == 0)
     let library = try #require(try libraries(package).first)
@@ -234,7 +234,7 @@ struct SceneCompilationTests {
     #expect(try libraries(package).count == 2)
   }
 
-  @Test func `without a compiler, scenes are errors and the rest is checked`() throws {
+  @Test func `scenes are errors without swiftc, and scripts are still checked`() throws {
     let script = """
 
       ## Is a script
@@ -257,8 +257,8 @@ struct SceneCompilationTests {
 
 /// Tests packages without their own engine; a package with one requires a build, and
 /// `.ci/adopter` tests it.
-struct PackageToolTests {
-  @Test @MainActor func `files keep their places in another folder`() {
+struct PackageOptionTests {
+  @Test @MainActor func `withoutPackage removes --package and makes output paths absolute`() {
     let here = FileManager.default.currentDirectoryPath
     let words = ["check", "--package", "x", "nowhere", "--output", "a.json", "--output=b.json"]
     #expect(
@@ -267,14 +267,14 @@ struct PackageToolTests {
     )
   }
 
-  @Test func `a folder that is no package is told`() throws {
+  @Test func `--package rejects a folder without Package.swift`() throws {
     let package = try FixturePackage([:])
     let outcome = try package.run("check", "--package", ".")
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("it has no Package.swift"))
   }
 
-  @Test func `a package without a tool is told`() throws {
+  @Test func `--package rejects a package without an engine executable`() throws {
     let package = try FixturePackage([:])
     try package.write(
       """
@@ -295,13 +295,13 @@ struct PackageToolTests {
 
 /// Tests the estimate of the remaining time for specs that are not compiled yet.
 struct CompilationProgressTests {
-  @Test func `the rest takes as long for each spec as the specs so far`() {
+  @Test func `the remaining time assumes the average time per spec so far`() {
     #expect(CompilationProgress.remaining(after: .seconds(10), 100, of: 400) == 30)
     #expect(CompilationProgress.remaining(after: .seconds(1), 3, of: 4) == 1)
     #expect(CompilationProgress.remaining(after: .seconds(9), 4, of: 4) == 0)
   }
 
-  @Test func `nothing is estimated before a spec is compiled or within a second`() {
+  @Test func `the remaining time is nil until one spec is compiled and 1 s has passed`() {
     #expect(CompilationProgress.remaining(after: .seconds(10), 0, of: 400) == nil)
     #expect(CompilationProgress.remaining(after: .milliseconds(900), 10, of: 400) == nil)
   }

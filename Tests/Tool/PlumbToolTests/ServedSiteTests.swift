@@ -11,17 +11,17 @@ struct PageRequestTests {
     return PageRequest(Array("\(line)\r\n\(hosts)Accept: */*\r\n\r\n".utf8), port: 8080)
   }
 
-  @Test func `a request of this machine has a path`() throws {
+  @Test func `a request to localhost has a decoded path without its query`() throws {
     #expect(try #require(request("GET /a%20b/c.html?q=1 HTTP/1.1")).path == "/a b/c.html")
     #expect(try #require(request("HEAD / HTTP/1.1", host: "LOCALHOST:8080")).isHeadRequest)
   }
 
   @Test(arguments: [nil, "example.org", "example.org:8080", "127.0.0.1", "127.0.0.1:80", "a"])
-  func `another host is refused, so that no site can read the pages`(host: String?) {
+  func `a missing Host header, or one of another host or port, is rejected`(host: String?) {
     #expect(request("GET / HTTP/1.1", host: host) == nil)
   }
 
-  @Test func `a second host is refused`() {
+  @Test func `a second Host header is rejected`() {
     #expect(request("GET / HTTP/1.1\r\nhost: example.org") == nil)
   }
 
@@ -30,7 +30,7 @@ struct PageRequestTests {
       "POST / HTTP/1.1", "GET", "GET  HTTP/1.1", "GET http://a/ HTTP/1.1", "GET /%zz 1",
     ]
   )
-  func `what is no request for a page is refused`(line: String) {
+  func `a POST request or a malformed request line is rejected`(line: String) {
     #expect(request(line) == nil)
   }
 
@@ -39,7 +39,7 @@ struct PageRequestTests {
     return PageResponse(to: request, in: package.path(of: "site"), revision: 7)
   }
 
-  @Test func `a file of the folder is the answer, and no other`() throws {
+  @Test func `a response is a file of the site, and 404 for any other path`() throws {
     let package = try FixturePackage([:])
     try package.write("secret", to: "secret.html")
     try package.write("<p>", to: "site/index.html")
@@ -73,7 +73,7 @@ struct LocalServerTests {
     throw CancellationError()
   }
 
-  @Test func `a request gets its answer, also in two parts`() throws {
+  @Test func `the server answers a request that arrives in two parts`() throws {
     let server = try self.server()
     defer { server.close() }
     let client = try LoopbackClient(port: server.port)
@@ -89,7 +89,7 @@ struct LocalServerTests {
     #expect(answer.contains("frame-ancestors 'none'\r\n"))
   }
 
-  @Test func `a foreign host gets nothing`() throws {
+  @Test func `the server answers 403 to a foreign Host header`() throws {
     let server = try self.server()
     defer { server.close() }
     let client = try LoopbackClient(port: server.port)
@@ -98,7 +98,7 @@ struct LocalServerTests {
     #expect(client.receive().hasPrefix("HTTP/1.1 403 Forbidden\r\n"))
   }
 
-  @Test func `a port in use is an error with the next step`() throws {
+  @Test func `a port that is in use or above 65535 is an error`() throws {
     let server = try self.server()
     defer { server.close() }
     let error = try #require(throws: ToolError.self) { try LocalServer(port: server.port) }
@@ -115,7 +115,7 @@ struct LocalServerTests {
 
 /// Tests the command in a separate process.
 struct ServeCommandTests {
-  @Test func `serves the site, and writes it again when a spec is saved`() throws {
+  @Test func `docs --serve updates the site when a spec is saved`() throws {
     let package = try FixturePackage(["a.md": WatchedFolder.spec(20)])
     let port = Int.random(in: 49_500..<60_000)
     let site = package.path(of: "page")
@@ -141,7 +141,7 @@ struct ServeCommandTests {
     #expect(package.text(of: "page/a.html")?.contains("poll.js") == false)
   }
 
-  @Test func `a port without a server is a mistake`() throws {
+  @Test func `docs --port without --serve exits with 2`() throws {
     let package = try FixturePackage(["a.md": FixturePackage.spec("It works")])
     let outcome = try package.run("docs", "--port", "9000")
     #expect(outcome.status == 2)

@@ -21,7 +21,7 @@ struct ShardTests {
     text.replacing(/"duration" : [0-9.e-]+/, with: "")
   }
 
-  @Test func `the hash of an id is FNV-1a with 64 bits`() {
+  @Test func `the hash of a scenario's id is 64-bit FNV-1a`() {
     // The published values for the empty text, "a" and "foobar".
     #expect(IdentifierHash.hash(of: "") == 0xCBF2_9CE4_8422_2325)
     #expect(IdentifierHash.hash(of: "a") == 0xAF63_DC4C_8601_EC8C)
@@ -29,13 +29,13 @@ struct ShardTests {
   }
 
   @Test(arguments: [1, 2, 3, 7, 64])
-  func `each id falls to one part`(count: Int) throws {
+  func `each scenario id is in exactly one shard`(count: Int) throws {
     let shards = try (1...count).map { try #require(ScenarioShard(index: $0, count: count)) }
     for name in Self.names { #expect(shards.count { $0.contains(name) } == 1) }
   }
 
   @Test(arguments: ["", "1", "0/2", "3/2", "1/0", "a/b", "1/2/3", "-1/2", "1.0/2"])
-  func `a part that there is not is a mistake`(text: String) throws {
+  func `check --shard rejects malformed and out-of-range values`(text: String) throws {
     #expect(ScenarioShard(text) == nil)
     let outcome = try package().run("check", "--shard=\(text)")
     #expect(outcome.status == 2)
@@ -43,7 +43,7 @@ struct ShardTests {
   }
 
   @Test(arguments: [1, 2, 5])
-  func `parts that are merged are the whole, byte for byte but for times`(count: Int) throws {
+  func `merged shards equal the unsharded report except for durations`(count: Int) throws {
     let package = try package()
     let whole = try package.run("check", "--format", "json")
     let files = (1...count).map { "\($0).json" }
@@ -62,7 +62,7 @@ struct ShardTests {
     #expect(merged.output != timeless(merged.output))
   }
 
-  @Test func `parts that are missing, there twice or no parts are mistakes`() throws {
+  @Test func `merge rejects missing, duplicate, mismatched and unreadable shards`() throws {
     let package = try package()
     for part in 1...3 {
       _ = try package.run("check", "--format=json", "--shard=\(part)/3", "--output=\(part).json")
@@ -99,7 +99,9 @@ struct ShardTests {
       ],
     ]
   )
-  func `an engine that spreads runs says the part`(environment: [String: String]) throws {
+  func `CI and Bazel variables select the shard unless --shard is given`(
+    environment: [String: String]
+  ) throws {
     let package = try package()
     let expected = try package.run("check", "--shard", "2/3").output
     #expect(try package.run(["check"], environment: environment).output == expected)
@@ -108,13 +110,13 @@ struct ShardTests {
     #expect(flag == (try package.run("check", "--shard=1/3").output))
   }
 
-  @Test func `one node alone runs everything`() throws {
+  @Test func `CI_NODE_TOTAL=1 runs all scenarios`() throws {
     let package = try package()
     let whole = try package.run("check").output
     #expect(try package.run(["check"], environment: ["CI_NODE_TOTAL": "1"]).output == whole)
   }
 
-  @Test func `variables that make no sense are a mistake`() throws {
+  @Test func `invalid shard variables exit with 2 and print the valid range`() throws {
     for index in ["3", "-1", "x", ""] {
       let outcome = try package().run(
         ["check"],
@@ -134,7 +136,7 @@ struct ShardTests {
     }
   }
 
-  @Test func `Bazel finds its files`() throws {
+  @Test func `check writes the shard status file and the JUnit XML for Bazel`() throws {
     let package = try package()
     let outcome = try package.run(
       ["check"],
@@ -150,7 +152,7 @@ struct ShardTests {
     #expect(outcome.output.hasPrefix("passed "))
   }
 
-  @Test func `a part that no scenario falls to is green`() throws {
+  @Test func `a shard without scenarios exits with 0 and prints a note`() throws {
     let package = try FixturePackage(["a.md": FixturePackage.spec("It works")])
     let outcomes = try (1...5).map { try package.run("check", "--shard=\($0)/5") }
     #expect(outcomes.allSatisfy { $0.status == 0 })

@@ -15,7 +15,7 @@ struct SpecNameTests {
     return try FixturePackage(Dictionary(names.map { ("\($0).md", spec) }) { first, _ in first })
   }
 
-  @Test func `verdicts name each spec`() throws {
+  @Test func `check and list accept special characters in spec names`() throws {
     let package = try Self.package()
     let outcome = try package.run("check")
     #expect(outcome.status == 0, "\(outcome.errors)")
@@ -28,7 +28,7 @@ struct SpecNameTests {
     #expect(lint.output.contains("Specs/~.md:"))
   }
 
-  @Test func `reports are read again`() throws {
+  @Test func `report --input accepts special characters in spec names`() throws {
     let package = try Self.package()
     #expect(try package.run("check", "--format", "json", "--output", "run.json").status == 0)
     for format in ["human", "junit", "ctrf", "github", "summary", "markdown"] {
@@ -42,7 +42,7 @@ struct SpecNameTests {
     }
   }
 
-  @Test func `each has its page in the site`() throws {
+  @Test func `docs writes a page for spec names with special characters`() throws {
     let package = try Self.package()
     let outcome = try package.run("docs", "--output", "site")
     #expect(outcome.status == 0, "\(outcome.errors)")
@@ -60,7 +60,7 @@ struct SpecNameTests {
     #expect(package.text(of: "site/rules/STK.html")?.contains("R-STK-1") == true)
   }
 
-  @Test func `scenes of each are compiled, and accepted`() throws {
+  @Test func `scenes of specs with special characters compile and are accepted`() throws {
     let names = ["a#b \"c\"", "back\\slash's", "per%20cent ~?", "-dash é"]
     let text = """
       # Title
@@ -87,7 +87,7 @@ struct SpecNameTests {
     }
   }
 
-  @Test func `a name that no line can hold is a mistake in one line`() throws {
+  @Test func `a control character in a spec's path is an error on one line`() throws {
     let package = try FixturePackage([
       "new\nline.md": FixturePackage.spec("It works"), "a\tb/c.md": FixturePackage.spec("It works"),
       "good.md": FixturePackage.spec("It works"),
@@ -102,7 +102,7 @@ struct SpecNameTests {
     #expect(try package.run("check", "Specs/good.md").status == 0)
   }
 
-  @Test func `two forms of one letter are a mistake that says so`() throws {
+  @Test func `two spec names that differ only in Unicode form are an error`() throws {
     let package = try FixturePackage(["caf\u{E9}.md": FixturePackage.spec("It works")])
     let other = package.path(of: "Specs") + "/cafe\u{301}.md"
     let file = fopen(other, "w")
@@ -113,7 +113,7 @@ struct SpecNameTests {
     #expect(outcome.output.contains("of the same letters in another form of Unicode"))
   }
 
-  @Test func `a folder may be called like a spec`() throws {
+  @Test func `a folder may have a name that ends with .md`() throws {
     let package = try FixturePackage(["views.md/a.md": FixturePackage.spec("It works")])
     let outcome = try package.run("check")
     #expect(outcome.status == 0, "\(outcome.errors)")

@@ -28,7 +28,7 @@ struct SpecReplacementTests {
     }
   }
 
-  @Test func `nothing that one of eight writers has written is lost`() async throws {
+  @Test func `eight concurrent writers do not overwrite each other's lines`() async throws {
     let file = file("a.md")
     await withTaskGroup { group in
       for writer in 0..<8 {
@@ -63,7 +63,7 @@ struct SpecReplacementTests {
     #expect(try names == ["a.md", "b.md"])
   }
 
-  @Test func `no spec is written where one of several has changed`() throws {
+  @Test func `write changes no spec if one of several has changed on disk`() throws {
     #expect(throws: ToolError.specChanged("b.md")) {
       try [replacement("a.md"), replacement("b.md", old: "other\n")].write()
     }
@@ -71,7 +71,7 @@ struct SpecReplacementTests {
     #expect(try names == ["a.md", "b.md"])
   }
 
-  @Test func `no spec is written where one of several is read-only`() throws {
+  @Test func `write changes no spec if one of several is read-only`() throws {
     let path = file("b.md").path
     try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
     #expect(throws: ToolError.fileNotWritten(path, reason: "it is read-only")) {
@@ -81,7 +81,7 @@ struct SpecReplacementTests {
     #expect(try names == ["a.md", "b.md"])
   }
 
-  @Test func `a folder that takes no file is told`() throws {
+  @Test func `write throws fileNotWritten if the folder accepts no new file`() throws {
     // Even the superuser cannot create a file in this folder.
     let file = SpecFile(path: "/proc/self/comm", named: "comm")
     let bytes = try #require(FileManager.default.contents(atPath: file.path).map(Array.init))
@@ -95,14 +95,14 @@ struct SpecReplacementTests {
     #expect(FileManager.default.contents(atPath: file.path).map(Array.init) == bytes)
   }
 
-  @Test func `the file that an interrupted run has left is in nobody's way`() throws {
+  @Test func `write replaces the temporary file of an interrupted run`() throws {
     try package.write("half", to: "Specs/.a.md.plumb")
     try [replacement("a.md")].write()
     #expect(package.text(of: "Specs/a.md") == "new\n")
     #expect(try names == ["a.md", "b.md"])
   }
 
-  @Test func `two names of one file are not written twice`() throws {
+  @Test func `write throws if two specs are links to one file`() throws {
     let link = package.path(of: "Specs/c.md")
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "a.md")
     #expect(
@@ -118,7 +118,7 @@ struct SpecReplacementTests {
 }
 
 /// Tests a spec that another process writes while `lint --fix` changes it.
-struct MendingRaceTests {
+struct LintFixRaceTests {
   private static let text =
     "# Title\n\n## Clause\n\n```swift\nFixtureView()\n```\n\n"
     + "```frames 1x1 evidence=derived\nA  0 0 10 1\n  B 0 0 1 1\n```\n"
@@ -126,14 +126,14 @@ struct MendingRaceTests {
   private static let other = text.replacing("FixtureView()", with: "FixtureView(other: true)")
   private static let edited = other + "\nSomebody else's words.\n"
 
-  private static func mended(_ text: String) -> String {
+  private static func fixed(_ text: String) -> String {
     text.replacing(
       "A  0 0 10 1\n  B 0 0 1 1",
       with: "A    0  0  10  1\n  B  0  0   1  1"
     )
   }
 
-  @Test func `lint mends all specs, or none where another has written one`() throws {
+  @Test func `lint --fix writes all specs, or none if one changed meanwhile`() throws {
     for isLate in [false, true] {
       let package = try FixturePackage(["a.md": Self.text, "b.md": Self.other])
       let file = SpecFile(path: package.path(of: "Specs/b.md"), named: "b.md")
@@ -151,7 +151,7 @@ struct MendingRaceTests {
       #expect(isRefused == isLate)
       #expect(end == .exited(isRefused ? 1 : 0))
       #expect(lint.shown.contains("fixed Specs/a.md") == !isRefused)
-      let expected = [Self.text, Self.edited].map { isRefused ? $0 : Self.mended($0) }
+      let expected = [Self.text, Self.edited].map { isRefused ? $0 : Self.fixed($0) }
       #expect(["a", "b"].map { package.text(of: "Specs/\($0).md") } == expected)
       let names = try FileManager.default.contentsOfDirectory(atPath: package.path(of: "Specs"))
       #expect(names.sorted() == ["a.md", "b.md"])
@@ -159,7 +159,7 @@ struct MendingRaceTests {
   }
 }
 
-/// Counts how many times a file is opened, with inotify.
+/// Counts with inotify how many times a file is opened.
 private final class FileOpens {
   /// The maximum time until the next open, in milliseconds.
   private static let patience: Int32 = 60_000
@@ -204,7 +204,7 @@ struct InterruptedWritingTests {
     return try package.run(["-c", line, tool], tool: "/bin/sh")
   }
 
-  @Test func `a disk that is full leaves the spec as it was`() throws {
+  @Test func `accept keeps the old spec if the file size limit is exceeded`() throws {
     let package = try FixturePackage(["a.md": text])
     let outcome = try shell("ulimit -f 8; \"$0\" accept > /dev/null", in: package)
     #expect(outcome.status == 70)
@@ -215,7 +215,7 @@ struct InterruptedWritingTests {
   }
 
   @Test(arguments: ["INT", "KILL"])
-  func `a spec is the old one or the new one after a signal`(signal: String) throws {
+  func `accept interrupted by a signal leaves the old or the new spec`(signal: String) throws {
     let package = try FixturePackage(["a.md": text])
     let start = ContinuousClock.now
     #expect(try package.run("accept").status == 0)
@@ -236,7 +236,7 @@ struct InterruptedWritingTests {
     #expect(names == ["a.md"])
   }
 
-  @Test func `of two runs at once each keeps what it says that it has written`() throws {
+  @Test func `two concurrent accept runs keep each block reported as accepted`() throws {
     let spec = ["It shows", "It also shows"].reduce("# Title\n") { spec, name in
       spec + "\n## \(name)\n\n```swift\nFixtureView()\n```\n\n```frames 100x100\n```\n"
     }
@@ -257,7 +257,7 @@ struct InterruptedWritingTests {
     }
   }
 
-  @Test func `line endings, a byte order mark and the end of the file stay`() throws {
+  @Test func `accept keeps CRLF, the byte order mark and the end of the file`() throws {
     let text =
       "\u{FEFF}# Title\r\n\r\n## It shows\r\n\r\n```swift\r\nFixtureView()\r\n```\r\n\r\n"
       + "```frames 100x100\r\n#one  0 0 1 1\r\n```"
@@ -281,7 +281,7 @@ struct FullDiskTests {
     + HostileScenario.passes("Is red").section
     .replacing("Acting {  }", with: "Color.red.frame(width: 20, height: 10)")
 
-  @Test func `a temporary folder that cannot be written to is told by its name`() throws {
+  @Test func `check names a temporary folder that is not writable`() throws {
     let package = try FixturePackage(["a.md": Self.spec])
     let temporary = package.path(of: "Specs/a.md") + "/none"
     let outcome = try package.run(["check"], tool: "plumb", environment: ["TMPDIR": temporary])
@@ -291,7 +291,7 @@ struct FullDiskTests {
     #expect(try package.run(["check"], tool: "plumb").status == 0)
   }
 
-  @Test func `a file that becomes too long is told, and ends nothing`() throws {
+  @Test func `check exits with 70 if --output exceeds the file size limit`() throws {
     let package = try FixturePackage(["a.md": Self.spec])
     #expect(try package.run(["check"], tool: "plumb").status == 0)
     let words = "ulimit -f 1; exec \"$0\" check --format json --output run.json"
@@ -303,7 +303,7 @@ struct FullDiskTests {
     #expect(outcome.errors.hasPrefix("error: 'run.json' cannot be written: "), "\(outcome.errors)")
   }
 
-  @Test func `a compiler that has no room refuses nobody's code for good`() throws {
+  @Test func `a compilation that failed for lack of disk space is retried`() throws {
     let package = try FixturePackage(["a.md": Self.spec])
     let words = "ulimit -f 8; exec \"$0\" check"
     let outcome = try package.run(

@@ -5,14 +5,14 @@ struct SweepCommandTests {
     try FixturePackage(["a.md": FixturePackage.spec("It shows", "Again it shows")])
   }
 
-  @Test func `tells that every check holds`() throws {
+  @Test func `sweep reports that every check passes in 816 layouts`() throws {
     let outcome = try package().run("sweep", "a#it-shows")
     #expect(outcome.status == 0)
     #expect(outcome.output.hasPrefix("a#it-shows: 816 layouts, on 17 devices in portrait and "))
     #expect(outcome.output.contains("in both directions; every check passes\n"))
   }
 
-  @Test func `checks every scene of a suite, or of some files, without an ID`() throws {
+  @Test func `sweep without an id checks all scenes, or those of given files`() throws {
     let spec = FixturePackage.spec("It shows")
     let package = try FixturePackage(["a.md": spec, "b.md": spec])
     let all = try package.run("sweep")
@@ -24,12 +24,12 @@ struct SweepCommandTests {
     #expect(try package.run("sweep", "--write").status == 2)
   }
 
-  @Test func `tells what breaks first as the width shrinks`() throws {
+  @Test func `sweep reports the width below which a check first fails`() throws {
     let outcome = try Self.narrow(width: 100).run("sweep", "a#it-shows")
     #expect(outcome.output.contains("\nbelow 30 the scene is larger than its proposal by 1\n"))
   }
 
-  @Test func `the width of a screen shrinks to that of the narrowest window`() throws {
+  @Test func `sweep does not shrink a screen below the narrowest window`() throws {
     let outcome = try Self.narrow(width: 375).run("sweep", "a#it-shows")
     #expect(outcome.output.contains("every check passes\n"))
     #expect(!outcome.output.contains("\nbelow "))
@@ -54,7 +54,7 @@ struct SweepCommandTests {
     return try FixturePackage(["a.md": spec])
   }
 
-  @Test func `writes blocks that hold`() throws {
+  @Test func `sweep --write adds blocks that pass check`() throws {
     let package = try package()
     let outcome = try package.run("sweep", "a#it-shows", "--write")
     #expect(outcome.status == 0)
@@ -86,13 +86,13 @@ struct SweepCommandTests {
     #expect(try package.run("check", "--filter", "a#it-shows").status == 0)
   }
 
-  @Test func `writes a page with pictures on request`() throws {
+  @Test func `sweep --output writes a page with the result`() throws {
     let package = try package()
     #expect(try package.run("sweep", "a#it-shows", "--output", "Page").status == 0)
     #expect(package.text(of: "Page/index.html")?.contains("every check passes") == true)
   }
 
-  @Test func `measures by a system on request, and names it`() throws {
+  @Test func `sweep --metrics measures text like a system and names it in blocks`() throws {
     let package = try package()
     let outcome = try package.run("sweep", "a#it-shows", "--metrics", "iOS 26", "--write")
     #expect(outcome.output.contains("in both directions; measured by iOS 26; every check passes\n"))
@@ -105,7 +105,7 @@ struct SweepCommandTests {
     #expect(again.output.contains("\"measuredBy\" : \"iOS 26\""))
   }
 
-  @Test func `an unknown system is an error with the nearest one`() throws {
+  @Test func `sweep --metrics rejects an unknown system and suggests the nearest`() throws {
     let outcome = try package().run("sweep", "a#it-shows", "--metrics", "ios 26")
     #expect(outcome.status == 2)
     #expect(
@@ -116,7 +116,7 @@ struct SweepCommandTests {
     )
   }
 
-  @Test func `a scene that never ends exceeds the time limit`() throws {
+  @Test func `sweep --timeout ends a scene that never finishes`() throws {
     let package = try FixturePackage(["a.md": FixturePackage.spec("It never ends")])
     let outcome = try package.run("sweep", "a#it-never-ends", "--timeout", "1")
     #expect(outcome.status != 0)
@@ -125,7 +125,7 @@ struct SweepCommandTests {
     #expect(help.contains("the time limit of one scenario; default: 60"))
   }
 
-  @Test func `a scene without a block is checked, and its file stays as it is`() throws {
+  @Test func `sweep checks a scene without a block, and --write keeps its file`() throws {
     let text = """
       # Title
 
@@ -146,7 +146,7 @@ struct SweepCommandTests {
     #expect(package.text(of: "Specs/a.md") == text)
   }
 
-  @Test func `answers programs`() throws {
+  @Test func `sweep --format json has the id and the number of layouts`() throws {
     let outcome = try package().run("sweep", "again", "--format", "json")
     #expect(outcome.output.contains("\"id\" : \"a#again-it-shows\""))
     #expect(outcome.output.contains("\"layouts\" : 816"))
@@ -159,13 +159,17 @@ struct SweepCommandTests {
       (["shows"], 5, "the ids of several scenarios contain 'shows'"),
     ] as [([String], Int32, String)]
   )
-  func `says what it cannot sweep`(words: [String], status: Int32, message: String) throws {
+  func `sweep rejects unknown, ambiguous and surplus ids`(
+    words: [String],
+    status: Int32,
+    message: String
+  ) throws {
     let outcome = try package().run(["sweep"] + words)
     #expect(outcome.status == status)
     #expect(outcome.errors.contains(message))
   }
 
-  @Test func `lists devices`() throws {
+  @Test func `devices lists size, scale and safe areas of each device`() throws {
     let outcome = try package().run("devices")
     #expect(outcome.status == 0)
     let rows = outcome.output.split(separator: "\n").map { row in

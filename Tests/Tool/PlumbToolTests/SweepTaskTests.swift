@@ -34,18 +34,18 @@ struct SweepTaskTests {
     ".onAppear { DispatchQueue.main.async { text = long } }",
     ".task { async let new = loaded(); text = await new }",
   ])
-  func `what a task changes is laid out`(code: String) throws {
+  func `sweep --tasks lays out state that an asynchronous task sets`(code: String) throws {
     #expect(try output(of: code).contains("816 of them fail a check"))
   }
 
-  @Test func `a task that does not end is noted`() throws {
+  @Test func `sweep --tasks notes a task that does not end in time`() throws {
     let code = ".task { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }"
     let text = try output(of: code)
     #expect(text.contains("every check passes"))
     #expect(text.contains("a task was not awaited: it did not end in time\n"))
   }
 
-  @Test func `without the option no task is started`() throws {
+  @Test func `sweep without --tasks starts no task`() throws {
     #expect(try output(of: ".task { text = long }", arguments: []).contains("every check passes"))
   }
 }

@@ -22,7 +22,7 @@ struct SystemOptionTests {
 
     """
 
-  @Test func `the newest system counts`() throws {
+  @Test func `check compares with the newest system by default`() throws {
     let outcome = try FixturePackage(["a.md": Self.spec]).run("check")
     #expect(outcome.status == 0)
     #expect(
@@ -35,7 +35,7 @@ struct SystemOptionTests {
     )
   }
 
-  @Test func `the system that is asked for counts`() throws {
+  @Test func `check --on compares with the given system`() throws {
     let outcome = try FixturePackage(["a.md": Self.spec]).run("check", "--on", "iOS 13")
     #expect(outcome.status == 1)
     #expect(
@@ -46,19 +46,19 @@ struct SystemOptionTests {
     #expect(outcome.output.contains("1 failed, 1 skipped\n"))
   }
 
-  @Test func `what is no system is a mistake in the command line`() throws {
+  @Test func `check --on rejects an unknown system and suggests the nearest`() throws {
     let outcome = try FixturePackage(["a.md": Self.spec]).run("check", "--on", "ios 13")
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("did you mean 'iOS 13'?"))
   }
 
-  @Test func `accept leaves blocks of other systems alone`() throws {
+  @Test func `accept does not change blocks of other systems`() throws {
     let package = try FixturePackage(["a.md": Self.spec])
     #expect(try package.run("accept").errors.hasSuffix("nothing to accept\n"))
     #expect(package.text(of: "Specs/a.md") == Self.spec)
   }
 
-  @Test func `accepted numbers are no system's`() throws {
+  @Test func `accept removes the system from a block that it updates`() throws {
     let package = try FixturePackage([
       "a.md": Self.spec.replacing("never 0", with: "never 2")
     ])

@@ -26,7 +26,7 @@ struct TryCommandTests {
     try FixturePackage(["App/Row.swift": Self.row, "App/Badge.swift": Self.badge])
   }
 
-  @Test func `a missing type is a class, and its texts are samples`() throws {
+  @Test func `try lays out a preview whose type is missing, and lists the gap`() throws {
     let package = try package()
     let outcome = try package.run(["try", "Specs/App"], tool: "plumb")
     #expect(outcome.output.contains("imports ignored: Kingfisher\n"))
@@ -40,7 +40,7 @@ struct TryCommandTests {
     #expect(package.text(of: "Previews/badge-badge.html") != nil)
   }
 
-  @Test func `the first pictures of an app with languages and a broken image are drawn`() throws {
+  @Test func `try --quick draws localized text and notes an unreadable image`() throws {
     let set = #"{"images": [{"filename": "a.png", "idiom": "universal"}]}"#
     let package = try FixturePackage([
       "App/Badge.swift": Self.badge,
@@ -54,7 +54,7 @@ struct TryCommandTests {
     #expect(page.contains("<svg") && page.contains("Fresh"))
   }
 
-  @Test func `texts of generated code that is missing are those of the app's strings`() throws {
+  @Test func `try takes texts of missing generated code from the app's strings`() throws {
     let code = """
       import SwiftUI
 
@@ -77,7 +77,7 @@ struct TryCommandTests {
     #expect(page.contains("I agree to it") && page.contains("3 items"))
   }
 
-  @Test func `a missing file of stubs is written, and one that exists is never changed`() throws {
+  @Test func `try --stubs writes a missing file and does not change an existing one`() throws {
     let package = try package()
     let command = ["try", "Specs/App", "--stubs", "Specs/App/Stubs.swift"]
     let outcome = try package.run(command, tool: "plumb")
@@ -109,7 +109,7 @@ struct TryCommandTests {
     #expect(outcome.status == 1)
   }
 
-  @Test func `a modifier that does not compile is left out, with its line and the reason`() throws {
+  @Test func `try omits a modifier that does not compile and reports its line`() throws {
     let code = "import SwiftUI\n\n#Preview {\n  Text(\"A\")\n    .padding(\"much\")\n}\n"
     let outcome = try FixturePackage(["A.swift": code]).run(
       ["try", "Specs/A.swift"],
@@ -119,7 +119,7 @@ struct TryCommandTests {
     #expect(outcome.output.hasSuffix("1 of 1 preview laid out, 1 with gaps\n"))
   }
 
-  @Test func `a preview that runs code that was left out ends with its name and line`() throws {
+  @Test func `a preview fails with the name and line of omitted code that it runs`() throws {
     let code = """
       import SwiftUI
 
@@ -178,7 +178,7 @@ struct TryCommandTests {
     }
   }
 
-  @Test func `code without previews has a plain answer`() throws {
+  @Test func `try exits with 5 and prints the reason if code has no preview`() throws {
     let code =
       "import SwiftUI\n\nstruct A: View {\n  let name: String\n  var body: some View { Text(name) }\n}\n"
     let outcome = try FixturePackage(["A.swift": code]).run(
@@ -189,7 +189,7 @@ struct TryCommandTests {
     #expect(outcome.output.contains("there is no preview: 'A' needs a value for 'name'"))
   }
 
-  @Test func `writes a spec that passes`() throws {
+  @Test func `try --write writes a spec that passes check`() throws {
     let package = try FixturePackage(["Badge.swift": Self.badge])
     #expect(
       try package.run(["try", "Specs/Badge.swift", "--write", "Specs/badge.md"], tool: "plumb")
@@ -202,7 +202,7 @@ struct TryCommandTests {
     )
   }
 
-  @Test func `needs files that exist`() throws {
+  @Test func `try exits with 2 without an argument or for a missing file`() throws {
     #expect(try package().run(["try"], tool: "plumb").status == 2)
     #expect(try package().run(["try", "Missing.swift"], tool: "plumb").status == 2)
   }
@@ -223,7 +223,7 @@ struct TryCommandTests {
     #Preview { Title() }
     """
 
-  @Test func `reports each finding with its conditions and its line`() throws {
+  @Test func `try reports each finding with its conditions and source line`() throws {
     let package = try FixturePackage(["Title.swift": Self.narrow])
     let outcome = try package.run(["try", "Specs/Title.swift"], tool: "plumb")
     #expect(outcome.status == 1)
@@ -243,7 +243,7 @@ struct TryCommandTests {
     #expect(index.contains("href=\"title-title.html\""))
   }
 
-  @Test func `writes Markdown, and fails only for text sizes up to a given one`() throws {
+  @Test func `try --format markdown --up-to fails only up to that text size`() throws {
     let large = Self.narrow.replacing("width: 120", with: "width: 320")
     let package = try FixturePackage(["Title.swift": large])
     let outcome = try package.run(
@@ -281,7 +281,7 @@ struct TryCommandTests {
     #expect(outcome.output.hasSuffix("2 of 2 previews laid out\n"))
   }
 
-  @Test func `a second run of unchanged code compiles nothing`() throws {
+  @Test func `try prints the same output for unchanged code in a second run`() throws {
     let package = try package()
     let first = try package.run(["try", "Specs/App"], tool: "plumb")
     let again = try package.run(["try", "Specs/App"], tool: "plumb")

@@ -57,7 +57,7 @@ struct TryPackageTests {
     #expect(one.output.hasSuffix("1 of 1 preview laid out\n"))
   }
 
-  @Test func `a type that a module lacks is a sample in its texts`() throws {
+  @Test func `try lays out a view of a module that uses a missing type`() throws {
     let host =
       "import Missing\npublic struct Host { public init() {}; public let name = Missing() }"
     let outcome = try package(network: host).run(["try", "Trips"], tool: "plumb")
@@ -65,7 +65,7 @@ struct TryPackageTests {
     #expect(outcome.output.hasSuffix("2 of 2 previews laid out, 1 with gaps\n"))
   }
 
-  @Test func `a file alone is compiled without the files of its target`() throws {
+  @Test func `try --alone compiles a file without the files of its target`() throws {
     let host = "public struct Host { public init() {}; public let name = \"!\" }"
     let path = "Trips/Sources/Views/TripRow.swift"
     let outcome = try package(network: host).run(["try", path, "--alone"], tool: "plumb")
@@ -82,7 +82,7 @@ struct TryPackageTests {
     #expect(outcome.output.hasSuffix("1 of 1 preview laid out\n"))
   }
 
-  @Test func `a trap in the code of an app has its file and line`() throws {
+  @Test func `try reports the file and line of a trap in app code`() throws {
     let host =
       "public struct Host {\n  public init() {}\n  public var name: String {\n"
       + "    let names: [Int: String] = [:]\n    return names[1]!\n  }\n}\n"

@@ -51,7 +51,7 @@ struct TryScriptTests {
     )
   }
 
-  @Test func `lays out the previews of a changed file, and writes the summary of the job`() throws {
+  @Test func `try-changed lays out previews of a changed file and writes a summary`() throws {
     let package = try repository()
     try package.write(Self.view("Title", limit: 1), to: "App/Title.swift")
     let outcome = try run(
@@ -67,7 +67,7 @@ struct TryScriptTests {
     #expect(package.text(of: "plumb-pages/index.html") != nil)
   }
 
-  @Test func `succeeds if no view file changed`() throws {
+  @Test func `try-changed exits with 0 if no view file changed`() throws {
     let package = try repository()
     let outcome = try run("try-changed", in: package, ["PLUMB_BASE": "HEAD"])
     #expect(outcome.status == 0)
@@ -75,14 +75,14 @@ struct TryScriptTests {
     #expect(summary.contains("No preview or scenario is affected by the changes."))
   }
 
-  @Test func `writes the errors of the tool as the summary`() throws {
+  @Test func `try-changed writes the errors of plumb to the summary`() throws {
     let package = try repository()
     let outcome = try run("try-changed", in: package, ["PLUMB_FILES": "Missing"])
     #expect(outcome.status == 2)
     #expect(package.text(of: "plumb-summary.md")?.contains("Missing") == true)
   }
 
-  @Test func `the comment on GitHub replaces that of an earlier run`() throws {
+  @Test func `comment-on-github updates the comment of an earlier run`() throws {
     let package = try repository()
     try package.write("<!-- plumb try -->\n", to: "plumb-summary.md")
     // A stand-in for gh that records its calls, and finds one comment.
@@ -104,7 +104,7 @@ struct TryScriptTests {
   }
 
   /// Checks the parts of the files that GitHub and GitLab require.
-  @Test func `the action and the template are valid`() throws {
+  @Test func `action.yml and the GitLab template have the required keys`() throws {
     let code = """
       import sys, yaml
       action = yaml.safe_load(open(sys.argv[1] + "/action.yml"))

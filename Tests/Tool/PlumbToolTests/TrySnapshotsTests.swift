@@ -74,7 +74,7 @@ struct TrySnapshotsTests {
     return package
   }
 
-  @Test func `views of snapshot tests are compared with their images`() throws {
+  @Test func `try --snapshots compares layouts with images of snapshot tests`() throws {
     let outcome = try package().run(["try", "Cards", "--snapshots"], tool: "plumb")
     #expect(outcome.status == 1)
     let lines = outcome.output.split(separator: "\n").map(String.init)
@@ -93,7 +93,7 @@ struct TrySnapshotsTests {
     )
   }
 
-  @Test func `a package without snapshot tests is an error that names the functions`() throws {
+  @Test func `try --snapshots exits with 5 without a snapshot test of a view`() throws {
     let package = try FixturePackage(["../Cards/Box.swift": Self.view])
     let outcome = try package.run(["try", "Cards", "--snapshots"], tool: "plumb")
     #expect(outcome.status == 5)

@@ -47,7 +47,7 @@ struct ViewLocatorTests {
     return ViewLocator([file]).place(of: finding, in: "Row.swift", keys: keys)?.line
   }
 
-  @Test func `finds a text by its literal, also if its end is left out`() {
+  @Test func `finds a text by its literal, even if it is truncated`() {
     #expect(line("Text \"Vegan, and more than that\"") == 7)
     #expect(line("Text \"Vegan, and more…\"") == 7)
   }
@@ -61,14 +61,14 @@ struct ViewLocatorTests {
     #expect(line("Text \"20 min\"") == 6)
   }
 
-  @Test func `signs between interpolations are no sign of a text`() {
+  @Test func `punctuation between interpolations does not identify a text`() {
     let code = "let key = \"\\(id):\\(name)\"\nText(title)\n"
     let finding = CheckFinding(.truncation, node: "Text \"Name: Elba\"", identifiers: [])
     let locator = ViewLocator([file(path: "A.swift", text: code)])
     #expect(locator.place(of: finding, in: "A.swift")?.line == 2)
   }
 
-  @Test func `a displayed text has priority over one that is compared or returned`() {
+  @Test func `a displayed literal has priority over a compared or returned one`() {
     let code = """
       if title == "Filters" { open() }
       func title() -> String { return "Filters" }
@@ -79,7 +79,7 @@ struct ViewLocatorTests {
     #expect(locator.place(of: finding, in: "A.swift")?.line == 3)
   }
 
-  @Test func `a text that is cut off needs more than a piece that happens to be in it`() {
+  @Test func `a truncated text is not found by a short common fragment`() {
     #expect(line("Text \"Ten minutes to the…\"") == nil)
   }
 
@@ -89,15 +89,15 @@ struct ViewLocatorTests {
     #expect(line("Text \"20 Minuten\"", keys: keys) == 6)
   }
 
-  @Test func `follows the data of a preview to the property that a view reads`() {
+  @Test func `finds a text from preview data where a view reads the property`() {
     #expect(line("Text \"Pancakes\"") == 5)
   }
 
-  @Test func `finds a control above its content`() {
+  @Test func `finds a control by its content, at the line of the control`() {
     #expect(line("Button", content: "heart") == 8)
   }
 
-  @Test func `finds an id, and a type that only one line uses`() {
+  @Test func `finds a view by its id or by a type that only one line uses`() {
     #expect(line("HStack #row", identifiers: ["row"]) == 4)
     #expect(line("HStack") == 4)
   }
@@ -110,7 +110,7 @@ struct ViewLocatorTests {
     #expect(place == SourcePlace(file: "Own.swift", line: 2))
   }
 
-  @Test func `a property that views of several other files read has no line`() {
+  @Test func `returns nil if views of several other files read the property`() {
     let preview = file(path: "List.swift", text: "Row(trail: Trail(name: \"Gorge\"))")
     let readers = ["Row.swift", "Detail.swift"].map {
       file(path: $0, text: "Text(trail.name)")
@@ -121,7 +121,7 @@ struct ViewLocatorTests {
     #expect(place == SourcePlace(file: "Row.swift", line: 1))
   }
 
-  @Test func `views that a preview shows have priority over those that it shows later`() {
+  @Test func `a view in the preview has priority over a navigation destination`() {
     let preview = file(
       path: "List.swift",
       text: """
@@ -136,7 +136,7 @@ struct ViewLocatorTests {
     #expect(place == SourcePlace(file: "Row.swift", line: 2))
   }
 
-  @Test func `an unclear view has no line`() {
+  @Test func `returns nil for a view that no line identifies`() {
     #expect(line("Text") == nil)
     #expect(line("Text \"Unknown\"") == nil)
   }

@@ -13,7 +13,7 @@ struct DocumentRangesTests {
 
   private func frame(_ numbers: [Double]) -> LineValue { .frame(numbers) }
 
-  @Test func `a differing number of a frame is marked`() {
+  @Test func `a mismatch marks only the differing number of a frame`() {
     let mismatch = Mismatch(
       line: 2,
       name: "#a",
@@ -26,7 +26,7 @@ struct DocumentRangesTests {
     #expect(range == PlaceRange(line: 1, 10..<12))
   }
 
-  @Test func `several differing numbers are marked from the first to the last`() {
+  @Test func `a mismatch marks the range from the first to the last wrong number`() {
     let mismatch = Mismatch(
       line: 2,
       name: "Text",
@@ -39,7 +39,7 @@ struct DocumentRangesTests {
     #expect(range == PlaceRange(line: 1, 11..<17))
   }
 
-  @Test func `a number with decimals within its precision is not marked`() {
+  @Test func `a number equal within its stated decimals is not marked`() {
     let mismatch = Mismatch(
       line: 2,
       name: "#a",
@@ -55,13 +55,13 @@ struct DocumentRangesTests {
     #expect(range == PlaceRange(line: 1, 11..<12))
   }
 
-  @Test func `an expected value is marked at its last place in the line`() {
+  @Test func `a mismatch marks the last occurrence of the expected value`() {
     let mismatch = Mismatch(line: 2, subject: "1 calls", expected: "1", actual: "2")
     let range = ranges("```calls", "a1 1").range(of: mismatch, in: "calls", fence: 1)
     #expect(range == PlaceRange(line: 1, 3..<4))
   }
 
-  @Test func `a cell of a table is marked in the column of its name`() {
+  @Test func `a mismatch in a table marks the cell in its column`() {
     let mismatch = Mismatch(line: 3, subject: "root.height", expected: "<= 76", actual: "80")
     let range = ranges(
       "```variants 1x1",
@@ -72,14 +72,14 @@ struct DocumentRangesTests {
     #expect(range == PlaceRange(line: 2, 21..<26))
   }
 
-  @Test func `a mismatch of the block is marked at its info string`() {
+  @Test func `a mismatch of a whole block marks the info string of its fence`() {
     let mismatch = Mismatch(line: 1, subject: "scene", expected: "a", actual: "b")
     let range = ranges("> ```frames 1x1  ").range(of: mismatch, in: "frames", fence: 1)
     #expect(range == PlaceRange(line: 0, 5..<15))
   }
 
   @Test(arguments: [(1, 2..<13), (4, 3..<8), (10, 9..<13), (30, 13..<13)])
-  func `a column marks the rest of its word, and the first one the line`(
+  func `an error's column marks the rest of its word, and column 1 the line`(
     _ column: Int,
     _ range: Range<Int>
   ) {
@@ -87,7 +87,7 @@ struct DocumentRangesTests {
     #expect(found == PlaceRange(line: 0, range))
   }
 
-  @Test func `a column of the compiler counts characters`() {
+  @Test func `a compiler's column counts characters, not bytes`() {
     #expect(ranges("let é = Txet(1)").code(at: 9, ofLine: 1) == PlaceRange(line: 0, 8..<12))
   }
 }

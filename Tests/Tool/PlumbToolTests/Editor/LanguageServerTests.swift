@@ -11,7 +11,7 @@ import Testing
 struct LanguageServerTests {
   private let text = FixturePackage.spec("One", "Two!")
 
-  @Test func `a wrong number is an error, and its block can be accepted`() throws {
+  @Test func `a failing block is a diagnostic with a code action that accepts it`() throws {
     let server = try EditorProcess(text)
     let found = try server.diagnostics { $0.contains { $0.code == .text("failed") } }
       .filter { $0.code == .text("failed") }
@@ -24,7 +24,7 @@ struct LanguageServerTests {
     #expect(try server.end() == 0)
   }
 
-  @Test func `a mistake keeps the verdicts of other scenarios`() throws {
+  @Test func `a misspelled fence has a fix, and other scenarios have verdicts`() throws {
     let server = try EditorProcess(text.replacing("```calls\nnever 0", with: "```cals\nnever 0"))
     let found = try server.diagnostics { $0.contains { $0.code == .text("failed") } }
     #expect(found.compactMap(\.code?.string) == ["fence-misspelled", "failed"])
@@ -33,7 +33,7 @@ struct LanguageServerTests {
     #expect(try server.end() == 0)
   }
 
-  @Test func `a request before the first one, and one of another method, are errors`() throws {
+  @Test func `requests before initialize and of unknown methods are errors`() throws {
     let server = try EditorProcess(text, initializes: false)
     #expect(try server.error("textDocument/hover") == .serverNotInitialized)
     try server.initialize()
@@ -42,7 +42,7 @@ struct LanguageServerTests {
     #expect(try server.end() == 0)
   }
 
-  @Test func `the end of the input ends the server`() throws {
+  @Test func `the server exits with 1 if its input ends without shutdown`() throws {
     let server = try EditorProcess(text)
     #expect(try server.close() == 1)
   }

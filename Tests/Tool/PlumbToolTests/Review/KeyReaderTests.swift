@@ -16,7 +16,7 @@ struct KeyReaderTests {
   }
 
   @Test(arguments: ["a", "A", "1", " ", "\n", "\0", "\u{7F}", "\u{3}", "é", "日", "😀"])
-  func `a character is one key`(character: Character) {
+  func `a UTF-8 character is one key`(character: Character) {
     #expect(keys([Array(String(character).utf8)]) == [.character(character)])
   }
 
@@ -27,17 +27,17 @@ struct KeyReaderTests {
       "\u{1B}[MaAy", "\u{1B}[?1;2c", "\u{1B}[?2026;2$y",
     ]
   )
-  func `a sequence is one key, and no character`(text: String) {
+  func `an escape sequence is one special key`(text: String) {
     #expect(keys([Array(text.utf8), Array("a".utf8)]) == [.special, .character("a")])
   }
 
   @Test(arguments: [[0xFF], [0x80], [0xC3], [0xE9], [0xF0, 0x9F], [0xF5]] as [[UInt8]])
-  func `bytes that are no character are no letter`(bytes: [UInt8]) {
+  func `bytes that are not UTF-8 are one special key`(bytes: [UInt8]) {
     #expect(keys([bytes, Array("a".utf8)]) == [.special, .character("a")])
   }
 
   @Test(arguments: ["aa", "Ay", "\u{1B}[Aa", "\u{1B}[A\u{1B}[A", "e\u{301}", "\u{1B}\u{1B}\u{1B}a"])
-  func `several keys at once are pasted`(text: String) {
+  func `several keys in one read are pasted text`(text: String) {
     #expect(keys([Array(text.utf8)]) == [.pasted])
   }
 
@@ -47,11 +47,11 @@ struct KeyReaderTests {
       ["\u{1B}[[", "A"],
     ]
   )
-  func `a sequence waits for its end`(parts: [String]) {
+  func `an escape sequence may arrive in several reads`(parts: [String]) {
     #expect(keys(parts.map { Array($0.utf8) }) == [.special])
   }
 
-  @Test func `a sequence whose Escape came long before is one all the same`() {
+  @Test func `an escape sequence after a delayed Escape is one special key`() {
     let slow = keys(["\u{1B}", "[", "A", "a"].map { Array($0.utf8) })
     #expect(slow == [.special, .special, .character("a")])
     #expect(keys(["\u{1B}", "a"].map { Array($0.utf8) }) == [.special, .character("a")])
@@ -65,19 +65,19 @@ struct KeyReaderTests {
       ["\u{1B}[200~a\u{1B}[201~y"], ["\u{1B}[200~a\u{1B}[201~\u{1B}[200~", "y\u{1B}[201~"],
     ]
   )
-  func `text in brackets is pasted, whatever its parts are`(parts: [String]) {
+  func `a bracketed paste is one pasted key, however it is split`(parts: [String]) {
     #expect(keys(parts.map { Array($0.utf8) } + [Array("a".utf8)]) == [.pasted, .character("a")])
   }
 
   @Test(arguments: ["", "\u{1B}[", "\u{1B}[200~a", "\u{1B}O", "\u{1B}"])
-  func `nothing that waits for its end keeps a key that ends or stops`(begun: String) {
+  func `control-C, -D and -Z are read during an unfinished sequence`(begun: String) {
     for key in ["\u{3}", "\u{4}", "\u{1A}"] as [Character] {
       let parts = [begun, String(repeating: key, count: 3)].filter { !$0.isEmpty }
       #expect(keys(parts.map { Array($0.utf8) }).last == .character(key))
     }
   }
 
-  @Test func `a sequence without an end is given up`() {
+  @Test func `an escape sequence that never ends is discarded as pasted text`() {
     let digits = [UInt8](repeating: UInt8(ascii: "1"), count: 100)
     #expect(keys([Array("\u{1B}[".utf8), digits, Array("a".utf8)]) == [.pasted, .character("a")])
   }

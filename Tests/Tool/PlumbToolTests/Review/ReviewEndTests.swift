@@ -33,9 +33,7 @@ struct ReviewEndTests {
       "\u{3}", "\u{3}\u{3}\u{3}", "\u{4}", "\u{1B}[\u{3}", "\u{1B}[200~a", "\u{1B}[200~a\u{1B}[20",
     ]
   )
-  func `control-C and control-D write nothing and leave the terminal as it was`(
-    keys: String
-  ) throws {
+  func `control-C and control-D cancel a review and restore the terminal`(keys: String) throws {
     let review = try review()
     review.terminal.type(keys)
     if keys.hasPrefix("\u{1B}") {
@@ -49,7 +47,7 @@ struct ReviewEndTests {
     try expectAsFound(review)
   }
 
-  @Test func `control-C at the second question writes nothing either`() throws {
+  @Test func `control-C at the confirmation cancels a review without writing`() throws {
     let review = try review()
     try review.pressAcceptRest()
     review.terminal.type("\u{3}")
@@ -59,7 +57,7 @@ struct ReviewEndTests {
   }
 
   @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT])
-  func `a signal writes nothing and leaves the terminal as it was`(signal: Int32) throws {
+  func `a signal cancels a review and restores the terminal`(signal: Int32) throws {
     let review = try review()
     kill(review.terminal.identifier, signal)
     #expect(try review.terminal.waitForEnd() == .exited(1))
@@ -68,14 +66,14 @@ struct ReviewEndTests {
     try expectAsFound(review)
   }
 
-  @Test func `a terminal that is taken away ends the review, and nothing is written`() throws {
+  @Test func `a closed terminal ends a review without writing`() throws {
     let review = try review()
     review.terminal.hangUp()
     #expect(try review.terminal.waitForEnd() == .exited(1))
     #expect(review.isUntouched)
   }
 
-  @Test func `control-Z gives the terminal back, and the same question is asked again`() throws {
+  @Test func `control-Z restores the terminal, and fg shows the same question again`() throws {
     // With job control, the shell controls the terminal while the review is stopped.
     let line = "\"$0\" review; echo stopped; read go; fg"
     let review = try review(line, options: ["-m"])
@@ -95,7 +93,7 @@ struct ReviewEndTests {
     try expectAsFound(review)
   }
 
-  @Test func `a signal to stop does as control-Z`() throws {
+  @Test func `SIGTSTP suspends a review like control-Z`() throws {
     let line = "\"$0\" review; echo stopped; read go; fg"
     let review = try review(line, options: ["-m"])
     kill(-review.terminal.foreground, SIGTSTP)
@@ -111,7 +109,7 @@ struct ReviewEndTests {
     #expect(try review.terminal.waitForEnd() == .exited(1))
   }
 
-  @Test func `control-Z where nobody could go on only asks again`() throws {
+  @Test func `control-Z without job control does not suspend a review`() throws {
     let review = try review()
     try review.press(TypedKey("\u{1A}"))
     #expect(review.terminal.settings != review.found)
@@ -121,7 +119,7 @@ struct ReviewEndTests {
     try expectAsFound(review)
   }
 
-  @Test func `what was typed before there was a question answers none`() throws {
+  @Test func `keys typed before the first question have no effect`() throws {
     let package = try FixturePackage(["a.md": FixturePackage.spec("It rests!")])
     let terminal = try TerminalProcess("exec \"$0\" review", in: package)
     terminal.type("a")
@@ -132,7 +130,7 @@ struct ReviewEndTests {
     #expect(terminal.shown.contains("0 accepted, 0 rejected, 1 skipped"))
   }
 
-  @Test func `a terminal that knows no sequences gets none`() throws {
+  @Test func `a review sends no bracketed-paste sequences if TERM=dumb`() throws {
     let review = try review(environment: ["TERM": "dumb"])
     review.terminal.type("q")
     try review.terminal.waitForEnd()

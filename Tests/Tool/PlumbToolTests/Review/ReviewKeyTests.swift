@@ -34,7 +34,7 @@ struct ReviewKeyTests {
   }
 
   @Test(arguments: TypedKeys.all)
-  func `a key that is no command decides nothing`(kind: TypedKeys) {
+  func `a key that is not a command decides no block`(kind: TypedKeys) {
     for key in kind.keys {
       let (outcome, pageCount) = review([key])
       #expect(outcome.skipped.count == 3 && !outcome.isAborted, "\(key)")
@@ -43,7 +43,7 @@ struct ReviewKeyTests {
   }
 
   @Test(arguments: TypedKeys.all)
-  func `a key that is no y does not accept the rest`(kind: TypedKeys) {
+  func `a key other than y does not confirm accepting the rest`(kind: TypedKeys) {
     for key in kind.keys where key.parts != [Array("y".utf8)] {
       let (outcome, pageCount) = review([TypedKey("A"), key])
       #expect(outcome.skipped.count == 3 && !outcome.isAborted, "\(key)")
@@ -52,7 +52,7 @@ struct ReviewKeyTests {
   }
 
   @Test(arguments: ["a", "r", "s", "A", "q", "Y", "n", "\r"])
-  func `a command does not accept the rest`(command: String) {
+  func `a command key does not confirm accepting the rest`(command: String) {
     let (outcome, pageCount) = review([TypedKey("A"), TypedKey(command)])
     #expect(outcome.skipped.count == 3 && !outcome.isAborted)
     #expect(pageCount == 1)

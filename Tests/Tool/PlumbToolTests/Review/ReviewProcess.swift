@@ -7,7 +7,7 @@ import Foundation
 final class ReviewProcess {
   /// The end of the line of keys below a question.
   private static let prompt = "quit and write accepted blocks "
-  /// The end of the question that asks for confirmation.
+  /// The end of the confirmation prompt.
   private static let doubt = "any other key goes back "
   /// The bell, which replaces further messages for unknown keys.
   private static let bell = "\u{7}"

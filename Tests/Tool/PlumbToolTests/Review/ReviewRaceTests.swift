@@ -8,7 +8,7 @@ import Testing
 
 /// Tests specs that another process writes during a review.
 struct ReviewRaceTests {
-  @Test func `a spec that changed since it was shown is refused, and no other`() throws {
+  @Test func `a review refuses only blocks of a spec that changed after display`() throws {
     let review = try ReviewProcess()
     let edited = "\(ReviewProcess.specs["a.md"] ?? "")\nSomebody else's words.\n"
     try review.package.write(edited, to: "Specs/a.md")
@@ -25,7 +25,7 @@ struct ReviewRaceTests {
     #expect(review.terminal.settings == review.found)
   }
 
-  @Test func `a spec that cannot be written is told, and the others are written`() throws {
+  @Test func `a review reports a read-only spec and writes the others`() throws {
     let review = try ReviewProcess()
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o444],
@@ -39,7 +39,7 @@ struct ReviewRaceTests {
     #expect(review.terminal.shown.contains("1 accepted, 0 rejected, 0 skipped, 2 accepted but"))
   }
 
-  @Test func `of a review and another writer none loses what it has written`() async throws {
+  @Test func `a review and a concurrent writer do not overwrite each other`() async throws {
     let text = "# T\n## C\n```swift\nA()\n```\n```frames 1x1\nA  0 0 1 1\n```\n"
     let document = SpecParser.parse(bytes: Array(text.utf8), file: "Specs/a.md", name: "a").document
     let block = AcceptableBlock(

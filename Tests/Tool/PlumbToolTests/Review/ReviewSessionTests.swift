@@ -54,7 +54,12 @@ struct ReviewSessionTests {
       ("AnAAAYAaq", "", "", "abc"),
     ] as [(String, String, String, String)]
   )
-  func `keys decide`(keys: String, accepted: String, rejected: String, skipped: String) {
+  func `the keys a, r, s, A and q accept, reject, skip and end a review`(
+    keys: String,
+    accepted: String,
+    rejected: String,
+    skipped: String
+  ) {
     let outcome = review(keys).outcome
     #expect(names(outcome.accepted) == accepted)
     #expect(names(outcome.rejected) == rejected)
@@ -63,13 +68,13 @@ struct ReviewSessionTests {
   }
 
   @Test(arguments: ["", "a", "A", "aa\u{3}", "aa\u{4}", "A\u{3}"])
-  func `whoever breaks off or is gone accepts nothing for good`(keys: String) {
+  func `control-C, control-D or the end of input cancels a review`(keys: String) {
     let outcome = review(keys).outcome
     #expect(outcome.isAborted)
     #expect(outcome.summary(writtenCount: 0) == "canceled; nothing is written")
   }
 
-  @Test func `what is no command is told once, and rings the bell from then on`() {
+  @Test func `an unknown key prints help once, and later rings the bell`() {
     let text = review([.special, .pasted, .character("ж"), .character("q")]).terminal.text
     #expect(
       text.contains("\nthis key has no effect; press one of these keys:\na accept   r reject")
@@ -80,13 +85,13 @@ struct ReviewSessionTests {
   }
 
   @Test(arguments: [.special, .pasted, .character("Y"), .character("\n")] as [TerminalKey])
-  func `whatever is no y goes back to the block`(key: TerminalKey) {
+  func `a key other than y at the confirmation returns to the block`(key: TerminalKey) {
     let (outcome, terminal) = review([.character("A"), key, .character("q")])
     #expect(names(outcome.skipped) == "abc")
     #expect(terminal.text.contains("accept 3 blocks in 1 file? y accepts them, any other key goes"))
   }
 
-  @Test func `a question is shown again after a stop`() {
+  @Test func `a question is shown again after the review was suspended`() {
     let (outcome, terminal) = review([.stop, .character("A"), .stop, .character("y")])
     #expect(terminal.stops == 2)
     #expect(terminal.text.components(separatedBy: "[1/3]").count == 3)
@@ -94,7 +99,7 @@ struct ReviewSessionTests {
     #expect(names(outcome.accepted) == "abc")
   }
 
-  @Test func `a page has a picture, both sides, the difference and the keys`() {
+  @Test func `a page shows the picture, expected and actual lines, and the keys`() {
     let text = review("q").terminal.text
     #expect(text.contains("[1/3] Specs/s.md:7: `frames` of s#a\n\n┏Color╍"))
     #expect(
@@ -114,8 +119,7 @@ struct ReviewSessionTests {
     #expect(!text.contains("[2/3]"))
   }
 
-  @Test func `a page shows the lines for an empty block whose result has none, and what they lack`()
-  {
+  @Test func `a page of an empty block shows written and omitted lines`() {
     var block = Self.blocks[0]
     block.result = ExpectationResult(
       outline: ExpectationOutline(line: 7, block: "checks"),
@@ -132,12 +136,12 @@ struct ReviewSessionTests {
     )
   }
 
-  @Test func `the picture is as wide as the terminal`() {
+  @Test func `the picture is at most as wide as the terminal`() {
     let lines = review("q").terminal.text.split(separator: "\n")
     #expect(lines.filter { $0.contains("╍") }.allSatisfy { $0.count <= 60 })
   }
 
-  @Test func `what was rejected is not forgotten`() {
+  @Test func `the summary lists rejected blocks with their explain command`() {
     #expect(
       review("ras").outcome.summary(writtenCount: 1)
         == "Specs/s.md:7: `frames` of s#a is rejected; run 'plumb explain s#a' for the reasons\n"
@@ -145,7 +149,7 @@ struct ReviewSessionTests {
     )
   }
 
-  @Test func `what is accepted and cannot be written is counted`() {
+  @Test func `the summary counts accepted blocks that were not written`() {
     let words = review("aaa").outcome.summary(writtenCount: 1)
     #expect(words == "1 accepted, 0 rejected, 0 skipped, 2 accepted but not written")
   }

@@ -5,7 +5,7 @@ import Testing
 
 /// Tests the effect of keys that are pressed on a pseudoterminal.
 struct ReviewTerminalTests {
-  @Test func `keys that are no command change no spec and decide nothing`() throws {
+  @Test func `keys that are not commands change no spec and decide no block`() throws {
     let review = try ReviewProcess()
     for key in TypedKeys.onTerminal {
       try review.press(key)
@@ -18,7 +18,7 @@ struct ReviewTerminalTests {
     #expect(review.terminal.settings == review.found)
   }
 
-  @Test func `only a y accepts the rest, and no other key`() throws {
+  @Test func `keys other than y do not confirm accepting the rest`() throws {
     let review = try ReviewProcess()
     for key in ["a", "A", "q", "Y", "\r", "\u{1B}[A", "\u{1B}[200~y\u{1B}[201~"] {
       try review.pressAcceptRest()
@@ -30,7 +30,7 @@ struct ReviewTerminalTests {
     #expect(review.isUntouched)
   }
 
-  @Test func `a y accepts the rest once the number of blocks and files was told`() throws {
+  @Test func `key A shows the number of remaining blocks, and key y accepts them`() throws {
     let review = try ReviewProcess()
     try review.press(TypedKey("s"))
     try review.pressAcceptRest()
@@ -42,7 +42,7 @@ struct ReviewTerminalTests {
     #expect(review.terminal.settings == review.found)
   }
 
-  @Test func `commands decide, one key for one block`() throws {
+  @Test func `each command key decides one block`() throws {
     let review = try ReviewProcess()
     try review.press(TypedKey("s"))
     try review.press(TypedKey("r"))
@@ -53,7 +53,7 @@ struct ReviewTerminalTests {
     #expect(review.terminal.settings == review.found)
   }
 
-  @Test func `nothing that is typed comes back to the terminal`() throws {
+  @Test func `typed and pasted text is not echoed to the terminal`() throws {
     let review = try ReviewProcess()
     let shown = review.terminal.shown.count
     try review.press(TypedKey("\u{1B}]0;title\u{7}"))
@@ -65,7 +65,7 @@ struct ReviewTerminalTests {
 }
 
 struct ReviewCommandTests {
-  @Test func `says what to use without a terminal`() throws {
+  @Test func `review without a terminal exits with 2 and suggests accept --dry-run`() throws {
     let text = FixturePackage.spec("It works!")
     let package = try FixturePackage(["a.md": text])
     let outcome = try package.run("review")
@@ -89,8 +89,7 @@ struct ReviewPackageTests {
 
     """
 
-  @Test func `with the engine of a package, the review has the terminal and gives it back`() throws
-  {
+  @Test func `review --package reads keys from the terminal and restores it`() throws {
     let specs = ReviewProcess.specs.mapValues { $0.replacing("FixtureView()", with: "Color.red") }
     let package = try FixturePackage(specs)
     try package.write(Self.swift, to: "tools/swift")

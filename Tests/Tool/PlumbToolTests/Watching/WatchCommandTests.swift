@@ -3,7 +3,7 @@ import Testing
 
 /// Tests the command in a separate process.
 struct WatchCommandTests {
-  @Test func `tells what fails, what is half typed, and that it holds again`() throws {
+  @Test func `watch reports a failure, a parse error and the next pass`() throws {
     let package = try FixturePackage(["a.md": WatchedFolder.spec(20)])
     let watch = try WatchProcess(in: package)
     try watch.wait { $0.contains("Nothing fails.") }
@@ -18,7 +18,7 @@ struct WatchCommandTests {
     #expect(try watch.end() == 0)
   }
 
-  @Test func `a new file is shown, and a removed one is gone`() throws {
+  @Test func `watch shows a new spec and removes a deleted one`() throws {
     let package = try FixturePackage(["a.md": WatchedFolder.spec(20)])
     let watch = try WatchProcess(in: package)
     try watch.wait { $0.contains("Nothing fails.") }
@@ -30,7 +30,7 @@ struct WatchCommandTests {
     #expect(try watch.end() == 0)
   }
 
-  @Test func `what does not compile keeps its picture, with the message at its line`() throws {
+  @Test func `watch keeps the picture of a scene that does not compile, as stale`() throws {
     let package = try FixturePackage(["a.md": WatchedFolder.spec(20)])
     let watch = try WatchProcess(in: package)
     try watch.wait { $0.contains("svg") }
@@ -42,7 +42,7 @@ struct WatchCommandTests {
     #expect(try watch.end() == 0)
   }
 
-  @Test func `shared code that changes has the scenes run that use it`() throws {
+  @Test func `watch reruns scenes that use changed shared code of another spec`() throws {
     let shared = "# S\n\n```swift shared\nlet width = 20.0\n```\n"
     let scene = WatchedFolder.spec(20).replacing("width: 20", with: "width: width")
     let package = try FixturePackage(["a.md": scene, "shared.md": shared])
@@ -53,7 +53,7 @@ struct WatchCommandTests {
     #expect(try watch.end() == 0)
   }
 
-  @Test func `a hundred quick saves end in the last`() throws {
+  @Test func `watch shows the last of a hundred quick saves`() throws {
     let package = try FixturePackage(["a.md": WatchedFolder.spec(20)])
     let watch = try WatchProcess(in: package)
     try watch.wait { $0.contains("Nothing fails.") }
@@ -67,7 +67,7 @@ struct WatchCommandTests {
     #expect(try watch.end() == 0)
   }
 
-  @Test func `leaves nothing behind, but a folder that was named`() throws {
+  @Test func `watch deletes its temporary files, but not the --output folder`() throws {
     let package = try FixturePackage(["a.md": WatchedFolder.spec(20)])
     let watch = try WatchProcess(in: package)
     try watch.wait { $0.contains("Nothing fails.") }
@@ -80,7 +80,7 @@ struct WatchCommandTests {
     #expect(package.text(of: "page/revision.js") == "plumbRevision(-1);\n")
   }
 
-  @Test func `ends in the middle of a scenario that never does`() throws {
+  @Test func `watch can be ended during a scenario that never ends`() throws {
     let package = try FixturePackage(["a.md": FixturePackage.spec("It never ends")])
     let watch = try WatchProcess(in: package, tool: "FixtureTool", "--timeout", "100")
     try watch.waitForEngine()
@@ -88,7 +88,7 @@ struct WatchCommandTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: watch.temporary) == [])
   }
 
-  @Test func `a path that is not there is a mistake in the command line`() throws {
+  @Test func `watch exits with 2 for a path that does not exist`() throws {
     let package = try FixturePackage([:])
     let outcome = try package.run(["watch", "nowhere.md"], tool: "plumb")
     #expect(outcome.status == 2)

@@ -43,13 +43,15 @@ struct WatchedSpecTests {
     _ = spec.update(to: parsed.document, mistakes: parsed.diagnostics)
   }
 
-  @Test mutating func `a number that changes has its scenario run, and no other`() {
+  @Test mutating func `a changed expectation reruns only its scenario`() {
     #expect(update(WatchedFolder.spec(20, 30)) == ["a#width-20", "a#width-30"])
     #expect(update(WatchedFolder.spec(20, 30).replacing("-> 30", with: "-> 31")) == ["a#width-30"])
   }
 
   @Test(arguments: ["\r\n", "\r"])
-  mutating func `lines may end with a carriage return`(_ ending: String) {
+  mutating func `a spec with CRLF or CR line endings reruns only the changed scenario`(
+    _ ending: String
+  ) {
     let text = WatchedFolder.spec(20, 30).replacing("\n", with: ending)
     #expect(update(text) == ["a#width-20", "a#width-30"])
     #expect(update(text.replacing("-> 30", with: "-> 31")) == ["a#width-30"])
@@ -66,13 +68,13 @@ struct WatchedSpecTests {
     #expect(run.scenario == spec.document?.scenarios[1])
   }
 
-  @Test mutating func `shared code of the file has all scenes run again`() {
+  @Test mutating func `new shared code in the spec reruns all of its scenes`() {
     update(WatchedFolder.spec(20, 30))
     let text = WatchedFolder.spec(20, 30) + "\n## Shared\n\n```swift shared\nstruct S {}\n```\n"
     #expect(update(text) == ["a#width-20", "a#width-30"])
   }
 
-  @Test mutating func `what does not compile keeps the picture from before, as stale`() {
+  @Test mutating func `a scene that does not compile keeps its last layout, as stale`() {
     update(WatchedFolder.spec(20))
     let broken = WatchedFolder.spec(20).replacing("Color", with: "Colour")
       .replacing("# Title\n", with: "# Title\n\nMoved.\n")
@@ -84,7 +86,7 @@ struct WatchedSpecTests {
     #expect(!spec.runs[0].isStale)
   }
 
-  @Test mutating func `what is edited is not shown before it was run`() {
+  @Test mutating func `an edited scenario is not shown before it has run`() {
     update(WatchedFolder.spec(20, 30))
     read(WatchedFolder.spec(20, 30).replacing("-> 30", with: "-> 31"))
     #expect(spec.runs.map(\.report.id) == ["a#width-20"])

@@ -21,66 +21,66 @@ struct WatchedSuiteTests {
 
   /// Reads the changes of the files.
   @discardableResult
-  private mutating func look() -> WatchedSuite.News {
-    var news = suite.apply(files.changes())
+  private mutating func readChanges() -> WatchedSuite.News {
+    var changes = suite.apply(files.changes())
     // A removal only counts if a second read confirms it.
     let second = suite.apply(files.changes())
-    news.specs.formUnion(second.specs)
-    news.isSharedCode = news.isSharedCode || second.isSharedCode
-    return news
+    changes.specs.formUnion(second.specs)
+    changes.isSharedCode = changes.isSharedCode || second.isSharedCode
+    return changes
   }
 
-  private func titles(_ file: String) -> [String]? {
+  private func ids(_ file: String) -> [String]? {
     suite.specs[file]?.document?.scenarios.map(\.id)
   }
 
-  @Test mutating func `every spec is read at first`() {
-    #expect(look().specs == ["Specs/a.md", "Specs/b.md"])
-    #expect(titles("Specs/a.md") == ["a#width-20", "a#width-30"])
+  @Test mutating func `the first update reads every spec`() {
+    #expect(readChanges().specs == ["Specs/a.md", "Specs/b.md"])
+    #expect(ids("Specs/a.md") == ["a#width-20", "a#width-30"])
   }
 
-  @Test mutating func `only what was saved is another`() throws {
-    look()
+  @Test mutating func `only the spec that was saved is reported as changed`() throws {
+    readChanges()
     try folder.write(WatchedFolder.spec(20, 50), to: "a.md")
-    #expect(look().specs == ["Specs/a.md"])
-    #expect(titles("Specs/a.md") == ["a#width-20", "a#width-50"])
+    #expect(readChanges().specs == ["Specs/a.md"])
+    #expect(ids("Specs/a.md") == ["a#width-20", "a#width-50"])
   }
 
-  @Test mutating func `a file that is saved as it was is no news`() throws {
-    look()
+  @Test mutating func `a spec that is saved without a change is not reported`() throws {
+    readChanges()
     try folder.write(WatchedFolder.spec(20, 30), to: "a.md")
-    #expect(look().specs == [])
+    #expect(readChanges().specs == [])
   }
 
-  @Test mutating func `a new file is read, and a removed one is gone`() throws {
-    look()
+  @Test mutating func `a new spec is read, and a deleted spec is removed`() throws {
+    readChanges()
     try folder.write(WatchedFolder.spec(10), to: "new.md")
-    #expect(look().specs == ["Specs/new.md"])
+    #expect(readChanges().specs == ["Specs/new.md"])
     try folder.remove("new.md")
-    #expect(look().specs == ["Specs/new.md"])
+    #expect(readChanges().specs == ["Specs/new.md"])
     #expect(suite.specs["Specs/new.md"] == nil)
   }
 
-  @Test mutating func `half typed, it is still the last that could be read`() throws {
-    look()
+  @Test mutating func `a malformed spec keeps its last well-formed scenarios`() throws {
+    readChanges()
     let half = WatchedFolder.spec(20, 99).replacing("100x100 ->", with: "100x -")
     try folder.write(half, to: "a.md")
-    #expect(look().specs == ["Specs/a.md"])
+    #expect(readChanges().specs == ["Specs/a.md"])
     #expect(suite.specs["Specs/a.md"]?.mistakes.isEmpty == false)
-    #expect(titles("Specs/a.md") == ["a#width-20", "a#width-30"])
+    #expect(ids("Specs/a.md") == ["a#width-20", "a#width-30"])
     try folder.write(WatchedFolder.spec(20, 30), to: "a.md")
-    #expect(look().specs == ["Specs/a.md"])
+    #expect(readChanges().specs == ["Specs/a.md"])
     #expect(suite.specs["Specs/a.md"]?.mistakes == [])
   }
 
-  @Test mutating func `shared code that changes is told, that of other files too`() throws {
+  @Test mutating func `changed shared code is reported, even outside of the given paths`() throws {
     suite = WatchedSuite(folder.suite, paths: ["\(folder.root)/Specs/a.md"], shared: [])
-    look()
+    readChanges()
     let shared = "# S\n\n```swift shared\nstruct Block {}\n```\n"
     try folder.write(shared, to: "b.md")
-    let news = look()
-    #expect(news.specs == [])
-    #expect(news.isSharedCode)
+    let changes = readChanges()
+    #expect(changes.specs == [])
+    #expect(changes.isSharedCode)
     #expect(suite.shared.map(\.file) == ["Specs/b.md"])
   }
 }

@@ -5,8 +5,8 @@ import Testing
 @testable import PlumbTool
 
 @MainActor
-struct SuiteReadingTests {
-  private func reading(of folder: WatchedFolder) -> SuiteLoader {
+struct SuiteLoaderTests {
+  private func loader(of folder: WatchedFolder) -> SuiteLoader {
     let specs = SpecSuite.load(root: folder.root, folder: "Specs")
     return SuiteLoader(
       of: folder.suite,
@@ -16,29 +16,29 @@ struct SuiteReadingTests {
     )
   }
 
-  @Test func `tells what was written, removed and added since`() throws {
+  @Test func `noteOfChanges lists specs changed, removed or added after loading`() throws {
     let folder = try WatchedFolder([
       "a.md": WatchedFolder.spec(1), "b.md": WatchedFolder.spec(2), "c.md": WatchedFolder.spec(3),
     ])
-    let reading = reading(of: folder)
-    #expect(reading.noteOfChanges == nil)
+    let loader = loader(of: folder)
+    #expect(loader.noteOfChanges == nil)
     try folder.write(WatchedFolder.spec(1, 4), to: "a.md")
     try folder.remove("b.md")
     try folder.write(WatchedFolder.spec(5), to: "deep/d.md")
     try folder.write(WatchedFolder.spec(6), to: "other.md")
     let words = "note: these specs changed during the run, which used their earlier content: "
     #expect(
-      reading.noteOfChanges
+      loader.noteOfChanges
         == words + "Specs/a.md, Specs/b.md (removed), Specs/deep/d.md (added)"
     )
   }
 
-  @Test func `tells a few of many, and that the folder is gone`() throws {
+  @Test func `noteOfChanges names five removed specs and counts the others`() throws {
     let specs = (1...7).map { ("\($0).md", WatchedFolder.spec($0)) }
     let folder = try WatchedFolder(Dictionary(uniqueKeysWithValues: specs))
-    let reading = reading(of: folder)
+    let loader = loader(of: folder)
     try FileManager.default.removeItem(atPath: "\(folder.root)/Specs")
-    #expect(reading.noteOfChanges?.hasSuffix("Specs/5.md (removed) and 2 more") == true)
+    #expect(loader.noteOfChanges?.hasSuffix("Specs/5.md (removed) and 2 more") == true)
   }
 }
 
@@ -59,7 +59,7 @@ struct ChangedDuringRunTests {
     "printf '\n```swift shared\nlet Color = 1\n```\n' >> Specs/b.md",
   ]
 
-  @Test func `a run is of what was read, whatever is saved while the compiler is at work`() throws {
+  @Test func `check uses the specs that it read before they changed on disk`() throws {
     let package = try FixturePackage([:])
     // The compiler script changes the specs before it starts the compiler.
     let path = try #require(ProcessInfo.processInfo.environment["PATH"])
@@ -90,7 +90,7 @@ struct ChangedDuringRunTests {
     }
   }
 
-  @Test func `two runs at once have the same verdicts`() async throws {
+  @Test func `two concurrent runs with a shared cache have the same verdicts`() async throws {
     let package = try FixturePackage(["a.md": Self.spec(1, 2), "b.md": Self.spec(3)])
     let other = try FixturePackage([:])
     let environment = ["PLUMB_CACHE": package.path(of: "cache")]

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlumbTool
 
-struct FollowedFilesTests {
+struct FileWatcherTests {
   private let folder: WatchedFolder
   private var files: FileWatcher
 
@@ -13,25 +13,25 @@ struct FollowedFilesTests {
     files = FileWatcher(of: folder.suite)
   }
 
-  @Test mutating func `every file is new at first`() {
+  @Test mutating func `the first scan reports every file as written`() {
     #expect(files.changes().written == ["Specs/a.md", "Specs/b/c.md"])
     #expect(files.changes().written == [])
   }
 
-  @Test mutating func `a file that is saved is told once`() throws {
+  @Test mutating func `a saved file is reported once`() throws {
     _ = files.changes()
     try folder.write("# Another\n", to: "b/c.md")
     #expect(files.changes().written == ["Specs/b/c.md"])
     #expect(files.changes().written == [])
   }
 
-  @Test mutating func `a new file in a new folder is told`() throws {
+  @Test mutating func `a new file in a new folder is reported`() throws {
     _ = files.changes()
     try folder.write("# New\n", to: "new/d.md")
     #expect(files.changes().written == ["Specs/new/d.md"])
   }
 
-  @Test mutating func `a file is removed once it is missing twice`() throws {
+  @Test mutating func `a file is reported as removed if it is missing in two scans`() throws {
     _ = files.changes()
     try folder.remove("a.md")
     #expect(files.changes().removed == [])
@@ -39,7 +39,7 @@ struct FollowedFilesTests {
     #expect(files.changes().removed == [])
   }
 
-  @Test mutating func `a file that is removed and written anew is saved`() throws {
+  @Test mutating func `a file that is removed and created again is reported as written`() throws {
     _ = files.changes()
     try folder.remove("a.md")
     _ = files.changes()
@@ -50,7 +50,7 @@ struct FollowedFilesTests {
   }
 
   /// File modification times are coarse: two writes in quick succession can have the same time.
-  @Test mutating func `a file that was just written is looked at again`() throws {
+  @Test mutating func `a file is marked as doubtful only shortly after it was written`() throws {
     _ = files.changes()
     try folder.write("# B\n", to: "a.md")
     #expect(files.changes().written == ["Specs/a.md"])
@@ -60,7 +60,7 @@ struct FollowedFilesTests {
     #expect(files.changes().isEmpty)
   }
 
-  @Test mutating func `the newest file is the one that was saved last`() throws {
+  @Test mutating func `newest returns the file that was saved last`() throws {
     _ = files.changes()
     usleep(20_000)
     try folder.write("# B\n", to: "a.md")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Tests the selection of scenarios by their last results, and by changed files.
-struct CheckChoiceTests {
+struct CheckSelectionTests {
   /// Runs `check`, and returns its exit status and the ids of the scenarios that ran.
   private func check(
     _ package: FixturePackage,
@@ -45,7 +45,7 @@ struct CheckChoiceTests {
     return package
   }
 
-  @Test func `what failed last is run again until it holds`() throws {
+  @Test func `check --failed runs the scenarios that failed in their last run`() throws {
     let package = try FixturePackage([
       "a.md": FixturePackage.spec("One works", "Two fails!"),
       "b.md": FixturePackage.spec("Three fails!"),
@@ -75,7 +75,10 @@ struct CheckChoiceTests {
       ("R-FIX-1", ["b#three-works"]), ("R-FIX", ["b#three-works"]),
     ] as [(String, [String])]
   )
-  func `check takes what it prints`(argument: String, ids: [String]) throws {
+  func `check accepts ids, files with lines, folders and rules as arguments`(
+    argument: String,
+    ids: [String]
+  ) throws {
     let rule = "# Title\n\n## Three works (R-FIX-1)\n"
     let package = try FixturePackage([
       "views/a.md": FixturePackage.spec("One works", "Two works"),
@@ -100,7 +103,7 @@ struct CheckChoiceTests {
       ("nowhere", 2, "there is no file or folder 'nowhere'\n"),
     ] as [(String, Int32, String)]
   )
-  func `a mistyped argument gets the nearest name`(
+  func `check rejects a mistyped argument and suggests the nearest name`(
     argument: String,
     status: Int32,
     message: String
@@ -113,7 +116,7 @@ struct CheckChoiceTests {
     #expect(outcome.errors.contains(message), "\(outcome.errors)")
   }
 
-  @Test func `what is not committed has changed, and what uses its code`() throws {
+  @Test func `check --changed selects uncommitted specs and users of their code`() throws {
     let package = try repository()
     #expect(try check(package, "--changed") == (5, ["nothing-changed"]))
     try package.write(FixturePackage.spec("Four works"), to: "Specs/d é.md")
@@ -125,7 +128,7 @@ struct CheckChoiceTests {
     #expect(try check(package, "--changed", "Specs/b.md").ids == ["b#two-works"])
   }
 
-  @Test func `shared code that is deleted or renamed selects its users`() throws {
+  @Test func `check --changed selects specs that use deleted shared code`() throws {
     let package = try repository()
     try package.write(FixturePackage.spec("One works"), to: "Specs/a.md")
     #expect(try check(package, "--changed").ids == ["a#one-works", "b#two-works"])
@@ -133,7 +136,7 @@ struct CheckChoiceTests {
     #expect(try check(package, "--changed").ids == ["b#two-works"])
   }
 
-  @Test func `a shallow clone is named as the cause of an unknown commit`() throws {
+  @Test func `check --changed=REF reports a shallow clone if REF is unknown`() throws {
     let package = try repository()
     let head = package.text(of: ".git/refs/heads/main")
     // Git keeps the commits without parents of a shallow clone in this file.
@@ -143,7 +146,7 @@ struct CheckChoiceTests {
     #expect(outcome.errors.contains("this clone is shallow"), "\(outcome.errors)")
   }
 
-  @Test func `what has changed since a branch left another`() throws {
+  @Test func `check --changed=main selects specs changed since the merge base`() throws {
     let package = try repository()
     try git(package, "checkout", "-q", "-b", "topic")
     let text = try #require(package.text(of: "Specs/c.md"))
@@ -159,7 +162,7 @@ struct CheckChoiceTests {
     #expect(try check(package, "--changed=nowhere") == (2, ["changes-unknown"]))
   }
 
-  @Test func `git must know the folder`() throws {
+  @Test func `check --changed exits with 2 outside of a git repository`() throws {
     let package = try FixturePackage(["a.md": FixturePackage.spec("It works")])
     let outcome = try package.run("check", "--changed")
     #expect(outcome.status == 2)
@@ -167,7 +170,7 @@ struct CheckChoiceTests {
   }
 
   @Test(arguments: ["1", "7"])
-  func `any number of processes comes to the same verdicts`(jobs: String) throws {
+  func `check --jobs does not change verdicts, and rejects 0`(jobs: String) throws {
     let package = try FixturePackage([
       "a.md": FixturePackage.spec("It traps", "It works"),
       "b.md": FixturePackage.spec("It works", "It fails!"),
@@ -179,7 +182,7 @@ struct CheckChoiceTests {
 
   /// A script replaces the compiler, and records its start and end times.
   @Test(arguments: [1, 3])
-  func `no more compilers run at once than are wanted`(jobs: Int) throws {
+  func `check --jobs N runs N compilers concurrently`(jobs: Int) throws {
     let names = ["a", "b", "c"]
     let package = try FixturePackage(
       Dictionary(uniqueKeysWithValues: names.map { ("\($0).md", FixturePackage.spec("It works")) })
@@ -210,11 +213,11 @@ struct CheckChoiceTests {
       environment: ["PATH": "\(package.path(of: "bin")):/usr/bin:/bin"]
     )
     #expect(outcome.status == 4)
-    var (running, most) = (0, 0)
+    var (running, maximum) = (0, 0)
     for line in try #require(package.text(of: "calls")).split(separator: "\n") {
       running += line == "+" ? 1 : -1
-      most = max(most, running)
+      maximum = max(maximum, running)
     }
-    #expect(most == jobs)
+    #expect(maximum == jobs)
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Tests the machine-readable answers of commands.
-struct AnswerTests {
+/// Tests the output of commands with `--format json`.
+struct JSONAnswerTests {
   private static let malformed =
     "# Title\n\n```swift\nText(\"a\")\n```\n\n```calls evidense=derived\n```\n"
 
@@ -20,7 +20,9 @@ struct AnswerTests {
       ["check"], ["list"], ["lint"], ["accept", "--dry-run"], ["explain", "a"], ["report"],
     ]
   )
-  func `mistakes in specs have their codes and places`(words: [String]) throws {
+  func `spec errors in JSON have a code, file, line, column and suggestions`(
+    words: [String]
+  ) throws {
     let package = try FixturePackage(["a.md": Self.malformed])
     let outcome = try package.run(words + ["--format", "json"])
     #expect(outcome.status == 3)
@@ -38,12 +40,12 @@ struct AnswerTests {
     #expect(message["suggestions"] as? [String] == ["evidence"])
   }
 
-  @Test func `nothing is added to standard output without the format`() throws {
+  @Test func `list without --format json does not print spec errors to standard output`() throws {
     let package = try FixturePackage(["a.md": Self.malformed])
     #expect(try package.run("list").output == "")
   }
 
-  @Test func `a failure is where the answer would be`() throws {
+  @Test func `the --output file has the error as JSON if the engine cannot start`() throws {
     let package = try FixturePackage(["a.md": FixturePackage.spec("It works")])
     let words = ["--format=json", "--output", "run.json"]
     let outcome = try package.run(["check", "--engine", "/nowhere"] + words)
@@ -53,7 +55,7 @@ struct AnswerTests {
     #expect(try messages(text).first?["code"] as? String == "engine-unusable")
   }
 
-  @Test func `a mistake in the command line has its code and what was meant`() throws {
+  @Test func `an unknown option is a JSON message with its code and a suggestion`() throws {
     let outcome = try FixturePackage([:]).run("list", "--filtre", "a", "--format", "json")
     #expect(outcome.status == 2)
     let message = try #require(messages(outcome.output).first)
@@ -61,7 +63,7 @@ struct AnswerTests {
     #expect(message["suggestions"] as? [String] == ["--filter"])
   }
 
-  @Test func `a mismatch of an issue has the kind as its code`() throws {
+  @Test func `a mismatch in an issues block has the kind of issue as its code`() throws {
     let spec = FixturePackage.spec("It complains")
       .replacing("```calls\nnever 0\n", with: "```issues\ninvalid-dimension\n")
     let outcome = try FixturePackage(["a.md": spec]).run("check", "--format", "json")
@@ -70,7 +72,7 @@ struct AnswerTests {
     #expect(codes == ["invalid-dimension", "position-not-a-number"])
   }
 
-  @Test func `the compiler's messages come with the reason why nothing is explained`() throws {
+  @Test func `explain --format json lists compiler errors if a scene does not compile`() throws {
     let package = try FixturePackage(["a.md": FixturePackage.spec("It is changed")])
     let outcome = try package.run("explain", "a#it-is-changed", "--format", "json")
     #expect(outcome.status == 4)
@@ -80,7 +82,7 @@ struct AnswerTests {
     #expect(messages.last?["id"] as? String == "a#it-is-changed")
   }
 
-  @Test func `the compiler's message has the name that was probably meant`() throws {
+  @Test func `a compiler error in JSON suggests the nearest name`() throws {
     let spec = FixturePackage.spec("It is uncompiled").replacing("FixtureView()", with: "Colr.red")
     let outcome = try FixturePackage(["a.md": spec])
       .run(["check", "--format", "json"], tool: "plumb")
@@ -90,7 +92,7 @@ struct AnswerTests {
     #expect(messages.first?["column"] as? Int == 1)
   }
 
-  @Test func `accept tells blocks and refusals, and writes nothing in a dry run`() throws {
+  @Test func `accept --dry-run --format json lists blocks and refusals`() throws {
     let spec = """
       # Title
 
@@ -117,7 +119,7 @@ struct AnswerTests {
     #expect(package.text(of: "Specs/a.md") == spec)
   }
 
-  @Test func `new shows what it would write`() throws {
+  @Test func `new --dry-run prints the spec, and --format json contains it`() throws {
     let package = try FixturePackage([:])
     let dry = try package.run("new", "Specs/a", "Badges", "--dry-run")
     #expect(dry.status == 0)
@@ -132,7 +134,7 @@ struct AnswerTests {
     #expect(package.text(of: "Specs/a.md") == dry.output)
   }
 
-  @Test func `what cannot be written leaves one document, that says so`() throws {
+  @Test func `an unwritable output file exits with 70 and one file-not-written message`() throws {
     let spec = FixturePackage.spec("It shows")
       .replacing("```calls\nnever 0\n", with: "```frames 100x100\n#one  0 0 30 20\n")
     let package = try FixturePackage(["a.md": spec])
@@ -149,7 +151,7 @@ struct AnswerTests {
     }
   }
 
-  @Test func `explain tells frames, proposals and rules in values`() throws {
+  @Test func `explain --format json has frames, proposals and rule ids as values`() throws {
     let spec = FixturePackage.spec("It shows")
       .replacing("```calls\nnever 0\n", with: "```frames 100x100\n#one  0 0 30 20\n")
     let outcome = try FixturePackage(["a.md": spec])
