@@ -348,7 +348,7 @@ struct CutRuleTests {
       .appendingPathComponent("../../../..")
     let page = root.appendingPathComponent("Docs/Internals/Decisions.md")
     let text = try String(contentsOf: page, encoding: .utf8)
-    let section = try #require(text.firstRange(of: "## Code of apps"))
+    let section = try #require(text.firstRange(of: "### AppCode"))
     let end = text[section.upperBound...].firstRange(of: "\n## ")?.lowerBound ?? text.endIndex
     let rows = text[section.upperBound..<end].split(separator: "\n").compactMap { line in
       line.firstMatch(of: /^\| `([a-z]+)` \|/).map { String($0.1) }
