@@ -34,6 +34,8 @@ package.targets += tier(
     // zlib compresses the parts of pages; Swift's toolchain needs it too. It names missing packages of
     // the system at the start of a build, so it depends on all of them.
     .target(name: "CSupport", dependencies: ["CCmark"], linkerSettings: [.linkedLibrary("z")]),
+    // The tables of the system font.
+    .target(name: "CFontTables"),
     // Counts allocations by replacing `malloc`: linked into the benchmarks only.
     .target(name: "CAllocations"),
     .target(
@@ -74,8 +76,8 @@ package.targets += tier(
   [
     .target(
       name: "ViewLayout",
-      dependencies: ["LayoutTree", "LayoutValues", "ResourceFiles"],
-      exclude: ["Text/Data/accuracy.json"]
+      dependencies: ["CFontTables", "LayoutTree", "LayoutValues", "ResourceFiles"],
+      exclude: ["Text/Data"]
     ),
     .target(
       name: "UIKitLayout",
@@ -177,8 +179,6 @@ package.targets += tier(
 package.targets += tier(
   "Tool",
   [
-    // The Language Server Protocol: messages, their types, and texts with positions.
-    .target(name: "LanguageServer"),
     .target(
       name: "SuiteRunning",
       dependencies: [
@@ -191,7 +191,7 @@ package.targets += tier(
     .target(
       name: "SpecEditor",
       dependencies: [
-        "SuiteRunning", "LanguageServer", "SceneBuilding", "SpecAuthoring", "Reporting", "Site",
+        "SuiteRunning", "SceneBuilding", "SpecAuthoring", "Reporting", "Site",
         "Pictures",
         "Conformance", "SpecFormat", "Platform", "ElementTree", "LayoutTree",
       ]
@@ -202,7 +202,7 @@ package.targets += tier(
         "SuiteRunning", "SpecEditor", "SceneBuilding", "SpecAuthoring", "Reporting", "Site",
         "Pictures",
         "ReferenceImages", "Conformance", "SpecFormat", "CommandLineKit", "Platform", "EngineKit",
-        "ElementTree", "LanguageServer", "LayoutTree",
+        "ElementTree", "LayoutTree",
       ]
     ),
     .executableTarget(name: "plumb", dependencies: ["PlumbTool"]),
@@ -362,13 +362,13 @@ package.targets += tests(
         "EngineKit", "PlumbEngine", "ViewLayout", "PlumbTool", "SpecFormat", "Scenarios",
       ]
     ),
-    .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer"]),
+    .testTarget(name: "SpecEditorTests", dependencies: ["SpecEditor", "SuiteRunning", "SpecFormat"]),
     .testTarget(
       name: "PlumbToolTests",
       dependencies: [
         "SuiteRunning", "SpecEditor",
         "SceneBuilding",
-        "ViewLayout", "CollectionLayout", "LanguageServer",
+        "ViewLayout", "CollectionLayout",
         "PlumbTool", "CommandLineKit", "Conformance", "EngineKit", "SpecFormat", "Scenarios",
         "FixtureTool", "LayoutTree", "LayoutValues", "PlumbEngine", "Reporting", "plumb",
         "plumb-engine",

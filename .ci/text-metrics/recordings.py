@@ -1,4 +1,4 @@
-"""The tables of the system font, which are text in Swift files, and the recorded widths as the fit reads them."""
+"""The tables of the system font, and the recorded widths as the fit reads them."""
 import math
 import pathlib
 
@@ -7,34 +7,30 @@ DATA = ROOT / "Sources/Engine/ViewLayout/Text/Data"
 EM = 2048
 
 
-def parts(name):
-    """The Swift code before a table, the table, and the code after it."""
-    code = (DATA / name).read_text(encoding="utf-8")
-    before, table = code.split('#"""\n')
-    table, after = table.split('"""#')
-    return before + '#"""\n', table, '"""#' + after
+def lines(name):
+    """The lines of a table, without comments and empty lines."""
+    text = (DATA / name).read_text(encoding="utf-8")
+    return [line for line in text.split("\n") if line and not line.startswith("#")]
 
 
 def write(name, lines):
     """Replaces a table."""
-    before, _, after = parts(name)
-    (DATA / name).write_text(before + "\n".join(lines) + "\n" + after, encoding="utf-8")
+    (DATA / name).write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def rows(name):
     """The rows of a table, as dictionaries by the names of its columns."""
-    lines = [line for line in parts(name)[1].split("\n") if line and not line.startswith("#")]
-    columns = lines[0].split("\t")
-    return [dict(zip(columns, line.split("\t"))) for line in lines[1:]]
+    columns, *cells = (line.split("\t") for line in lines(name))
+    return [dict(zip(columns, row)) for row in cells]
 
 
 def section(name):
-    """The rows of a section of `SystemFontStyles.swift`: lists of cells."""
+    """The rows of a section of `styles.tsv`: lists of cells."""
     found, result = False, []
-    for line in parts("SystemFontStyles.swift")[1].split("\n"):
+    for line in lines("styles.tsv"):
         if line.startswith("["):
             found = line == f"[{name}]"
-        elif found and line and not line.startswith("#"):
+        elif found:
             result.append(line.split("\t"))
     return result
 
@@ -107,5 +103,5 @@ def rounded_up(width, scale=2):
 
 def recordings():
     """The recordings that the fit uses: the default design, without those that contradict others."""
-    found = [Recording(row) for row in rows("SystemFontWidths.swift")]
+    found = [Recording(row) for row in rows("widths.tsv")]
     return [each for each in found if each.design == "default" and each.use == "yes"]

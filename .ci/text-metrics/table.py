@@ -75,7 +75,7 @@ class Table:
         ]
         for letter, cells in self.letters.items():
             lines.append("\t".join([scalar(letter), *map(number, cells), scalar(kerns(letter)) if kerns(letter) else "-"]))
-        recordings.write("SystemFontLetters.swift", lines)
+        recordings.write("letters.tsv", lines)
         lines = [
             "# Estimated kerning of pairs of letters in 2048ths of em, made by `.ci/text-metrics/fit`: the left letter, then",
             "# right letters with the value that is added between them. Pairs that are missing have none.",
@@ -84,7 +84,7 @@ class Table:
         for left in sorted({pair[0] for pair in self.kerning}):
             pairs = [f"{scalar(right)}:{value}" for (first, right), value in sorted(self.kerning.items()) if first == left]
             lines.append(f"{scalar(left)}\t{' '.join(pairs)}")
-        recordings.write("SystemFontKerning.swift", lines)
+        recordings.write("kerning.tsv", lines)
 
 
 def kerns(letter):

@@ -4,7 +4,6 @@ internal import SceneBuilding
 internal import Conformance
 internal import ElementTree
 internal import Foundation
-internal import LanguageServer
 internal import SpecFormat
 
 /// The diagnostics of a document: mistakes of the parser, findings of `lint`, and verdicts.

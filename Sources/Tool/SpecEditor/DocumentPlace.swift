@@ -1,6 +1,5 @@
 internal import SuiteRunning
 internal import Conformance
-internal import LanguageServer
 internal import SpecFormat
 
 /// A position in a document, with the fence, the scenario and the word around it.

@@ -1,5 +1,4 @@
 internal import Conformance
-internal import LanguageServer
 internal import SpecFormat
 
 /// Converts the positions of specs to ranges of the protocol.

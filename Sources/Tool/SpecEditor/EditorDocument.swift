@@ -3,7 +3,6 @@ internal import SpecAuthoring
 internal import SceneBuilding
 internal import Conformance
 internal import Foundation
-internal import LanguageServer
 internal import SpecFormat
 
 /// An open document: its text, its parsed spec, and the results of its scenarios.

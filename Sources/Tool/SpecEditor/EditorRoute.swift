@@ -1,5 +1,4 @@
 internal import Foundation
-internal import LanguageServer
 
 /// A feature of the language server: its methods, and the capabilities that it announces.
 @MainActor

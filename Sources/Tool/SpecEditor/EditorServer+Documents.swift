@@ -1,7 +1,6 @@
 internal import SuiteRunning
 internal import SceneBuilding
 internal import Conformance
-internal import LanguageServer
 internal import SpecFormat
 
 /// The open documents and their diagnostics.

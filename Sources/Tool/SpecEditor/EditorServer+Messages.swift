@@ -1,6 +1,5 @@
 internal import SuiteRunning
 internal import Foundation
-internal import LanguageServer
 
 /// The dispatch of messages.
 extension EditorServer {

@@ -2,7 +2,6 @@ internal import SuiteRunning
 internal import SceneBuilding
 internal import Conformance
 internal import Foundation
-internal import LanguageServer
 
 /// Requests, which are answered at once or after the current run.
 extension EditorServer {

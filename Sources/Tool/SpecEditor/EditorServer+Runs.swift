@@ -1,6 +1,5 @@
 internal import SuiteRunning
 internal import Conformance
-internal import LanguageServer
 internal import Platform
 internal import SpecFormat
 

@@ -1,7 +1,6 @@
 package import SuiteRunning
 internal import Conformance
 internal import Foundation
-package import LanguageServer
 internal import Platform
 internal import SpecFormat
 
@@ -62,18 +61,14 @@ package final class EditorServer {
   /// - Parameters:
   ///   - context: The context with the console for notes.
   ///   - timeLimit: The time limit of one scenario, in seconds.
-  ///   - inbox: The messages of the client.
-  ///   - output: The messages to the client.
-  package init(
-    context: ToolContext,
-    timeLimit: Double,
-    inbox: MessageInbox,
-    output: MessageOutput
-  ) {
+  ///   - input: The file descriptor of the messages of the client.
+  ///   - output: The file descriptor of the messages to the client.
+  package init(context: ToolContext, timeLimit: Double, input: Int32, output: Int32) {
     self.context = context
     self.timeLimit = timeLimit
-    self.inbox = inbox
-    self.output = output
+    inbox = MessageInbox()
+    inbox.read(from: input)
+    self.output = MessageOutput(to: output)
   }
 }
 

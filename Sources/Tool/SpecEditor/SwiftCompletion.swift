@@ -1,7 +1,6 @@
 internal import SceneBuilding
 internal import Conformance
 internal import Foundation
-internal import LanguageServer
 internal import SpecFormat
 
 /// The toolchain's own language server, which completes Swift code in specs.

@@ -123,9 +123,9 @@ extension MetricsPage {
     let accuracies = names.map { tables[$0] ?? [:] }
     let error = try errorCoefficients()
     let recordings = rows.count
-    let letters = SystemFontData.rows(of: SystemFontData.letters).dropFirst()
+    let letters = SystemFontTable.letters.rows.dropFirst()
     let seen = letters.count { (Int($0[7]) ?? 0) > 0 }
-    let pairs = SystemFontData.rows(of: SystemFontData.kerning).dropFirst()
+    let pairs = SystemFontTable.kerning.rows.dropFirst()
       .reduce(0) { $0 + $1[1].split(separator: " ").count }
     return """
       # Metrics

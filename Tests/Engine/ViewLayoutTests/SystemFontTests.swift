@@ -225,7 +225,7 @@ struct RecordedRow: Sendable, CustomTestStringConvertible {
 
   private static let precisions = ["half": 0.5, "third": 1.0 / 3, "point": 1, "hundredth": 0.01]
 
-  static let all: [RecordedRow] = SystemFontData.rows(of: SystemFontData.widths).dropFirst()
+  static let all: [RecordedRow] = SystemFontTable.widths.rows.dropFirst()
     .compactMap { cells in
       guard let size = Double(cells[1]), let weight = Double(cells[2]), let width = Double(cells[5])
       else { return nil }

@@ -14,7 +14,7 @@ package enum SymbolMetrics {
   /// The size of a symbol whose size is not recorded, in points, for a font of 17 points.
   private static let unknown = CGSize(width: 20, height: 18.5)
 
-  private static let recorded: [String: Recorded] = SystemFontData.rows(of: SystemFontData.symbols)
+  private static let recorded: [String: Recorded] = SystemFontTable.symbols.rows
     .reduce(into: [:]) { sizes, cells in
       let numbers = cells.dropFirst().compactMap { Double($0) }
       guard numbers.count == 4 else { return }

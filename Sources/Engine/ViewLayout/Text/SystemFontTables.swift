@@ -1,7 +1,8 @@
+internal import CFontTables
 import Foundation
 
 /// The tables of Apple's system font (R-TXT-14): sizes, line spacing, tracking and weights from
-/// `SystemFontData.fonts`, which states the source of each.
+/// ``SystemFontTable/styles``, which states the source of each.
 ///
 /// The table is read when a text is measured with a system font for the first time.
 struct SystemFontTables: Sendable {
@@ -44,7 +45,7 @@ struct SystemFontTables: Sendable {
 
   private init() {
     var section = ""
-    for cells in SystemFontData.rows(of: SystemFontData.fonts) {
+    for cells in SystemFontTable.styles.rows {
       if cells.count == 1, cells[0].first == "[" {
         section = cells[0]
         continue
@@ -71,8 +72,8 @@ struct SystemFontTables: Sendable {
       case "[monospacedDigits]": monospacedDigit = (first, numbers[0])
       case "[designs]": fixedAdvances[cells[0]] = numbers[0]
       case "[otherLetters]":
-        guard let first = SystemFontData.scalar(cells[0]),
-          let last = SystemFontData.scalar(cells[1])
+        guard let first = SystemFontTable.scalar(cells[0]),
+          let last = SystemFontTable.scalar(cells[1])
         else { continue }
         otherLetters.append(
           OtherLetters(range: first...last, advance: numbers[1], error: numbers[2])
@@ -156,14 +157,37 @@ private struct SizeCurve: Sendable {
   }
 }
 
-/// The tables of the system font, as rows of tab-separated cells; lines that begin with `#` are
-/// comments.
-enum SystemFontData {
-  /// Returns the cells of each row of a table, without comments and empty lines.
+/// A table of the system font, from a file in `Text/Data` whose comments describe the columns and
+/// the sources.
+enum SystemFontTable: CaseIterable {
+  /// The sizes, line spacing, tracking and weights.
+  case styles
+  /// The advances of the letters.
+  case letters
+  /// The kerning of pairs of letters.
+  case kerning
+  /// The recorded widths of texts.
+  case widths
+  /// The recorded sizes of symbols in the regular weight and the medium scale.
+  case symbols
+}
+
+extension SystemFontTable {
+  private var text: UnsafePointer<CChar> {
+    switch self {
+    case .styles: font_table_styles()
+    case .letters: font_table_letters()
+    case .kerning: font_table_kerning()
+    case .widths: font_table_widths()
+    case .symbols: font_table_symbols()
+    }
+  }
+
+  /// The cells of each row, without comments and empty lines.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
-  static func rows(of table: StaticString) -> [[String]] {
-    let bytes = UnsafeBufferPointer(start: table.utf8Start, count: table.utf8CodeUnitCount)
+  var rows: [[String]] {
+    let bytes = UnsafeRawBufferPointer(start: text, count: strlen(text))
     return bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
       guard line.first != UInt8(ascii: "#") else { return nil }
       return line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)

@@ -52,8 +52,8 @@ struct SystemLetters: Sendable {
 
   private init() {
     var letters: [UInt32: Letter] = [:]
-    for cells in SystemFontData.rows(of: SystemFontData.letters).dropFirst() {
-      guard let scalar = SystemFontData.scalar(cells[0]) else { continue }
+    for cells in SystemFontTable.letters.rows.dropFirst() {
+      guard let scalar = SystemFontTable.scalar(cells[0]) else { continue }
       let numbers = cells[1...7].map { Double($0) ?? 0 }
       letters[scalar] = Letter(
         text: numbers[0],
@@ -63,16 +63,16 @@ struct SystemLetters: Sendable {
         textError: numbers[4],
         displayError: numbers[5],
         recordings: Int(numbers[6]),
-        kernedAs: SystemFontData.scalar(cells[8]) ?? scalar
+        kernedAs: SystemFontTable.scalar(cells[8]) ?? scalar
       )
     }
     self.letters = letters
     var kerning: [UInt64: Double] = [:]
-    for cells in SystemFontData.rows(of: SystemFontData.kerning).dropFirst() {
-      guard let left = SystemFontData.scalar(cells[0]) else { continue }
+    for cells in SystemFontTable.kerning.rows.dropFirst() {
+      guard let left = SystemFontTable.scalar(cells[0]) else { continue }
       for pair in cells[1].split(separator: " ") {
         let parts = pair.split(separator: ":")
-        guard let right = SystemFontData.scalar(parts[0]) else { continue }
+        guard let right = SystemFontTable.scalar(parts[0]) else { continue }
         kerning[Self.key(left, right)] = Double(parts[1])
       }
     }
@@ -83,7 +83,7 @@ struct SystemLetters: Sendable {
     }
     self.plainKerning = plainKerning
     var recorded: [RecordedText: RecordedWidth] = [:]
-    for cells in SystemFontData.rows(of: SystemFontData.widths).dropFirst() {
+    for cells in SystemFontTable.widths.rows.dropFirst() {
       guard cells[3] == "default", let size = Double(cells[1]), let weight = Double(cells[2]),
         let width = Double(cells[5])
       else { continue }

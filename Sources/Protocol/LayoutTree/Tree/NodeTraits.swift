@@ -145,6 +145,8 @@ extension NodeTraits: Codable {
   public init(from decoder: any Decoder) throws {
     self.init()
     let object = try decoder.container(keyedBy: Keys.self)
+    // Most nodes have the default of every trait.
+    guard !object.allKeys.isEmpty else { return }
     paint = try object.decodeIfPresent(Paint.self, forKey: .paint)
     isTruncated = try object.decode(.isTruncated, default: false)
     neededWidth = try object.decodeIfPresent(CheckFinding.NeededWidth.self, forKey: .neededWidth)

@@ -2,7 +2,6 @@ internal import SpecEditor
 internal import SuiteRunning
 internal import CommandLineKit
 internal import Foundation
-internal import LanguageServer
 
 /// `plumb lsp`: a language server for specs on standard input and output.
 struct LanguageServerCommand: PlumbCommand {
@@ -30,13 +29,11 @@ struct LanguageServerCommand: PlumbCommand {
   func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
     let context = try context.withResources(in: arguments)
     Interruption.installHandlers()
-    let inbox = MessageInbox()
-    inbox.read(from: STDIN_FILENO)
     let server = EditorServer(
       context: context,
       timeLimit: arguments.timeLimit,
-      inbox: inbox,
-      output: MessageOutput(to: STDOUT_FILENO)
+      input: STDIN_FILENO,
+      output: STDOUT_FILENO
     )
     return server.run() ? .success : .mismatch
   }

@@ -2,7 +2,6 @@ internal import SuiteRunning
 internal import SpecAuthoring
 internal import Conformance
 internal import Foundation
-internal import LanguageServer
 internal import SpecFormat
 
 /// Offers edits of a place: accept, fill, mark, replace, fix, link, sweep.

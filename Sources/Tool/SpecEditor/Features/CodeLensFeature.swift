@@ -1,6 +1,5 @@
 internal import SuiteRunning
 internal import Conformance
-internal import LanguageServer
 internal import SpecFormat
 
 /// Shows the verdict and the duration of each scenario above its scene, with its commands.

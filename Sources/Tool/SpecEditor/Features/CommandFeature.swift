@@ -1,7 +1,6 @@
 internal import SuiteRunning
 internal import Conformance
 internal import Foundation
-internal import LanguageServer
 internal import Pictures
 internal import Site
 internal import SpecFormat

@@ -2,7 +2,6 @@ internal import SuiteRunning
 internal import SceneBuilding
 internal import Conformance
 internal import Foundation
-internal import LanguageServer
 internal import SpecFormat
 
 /// Completes fences, their words, the lines of blocks, rules and links, from the lists that the

@@ -1,6 +1,5 @@
 internal import SuiteRunning
 internal import Conformance
-internal import LanguageServer
 internal import LayoutTree
 internal import Reporting
 internal import SpecFormat

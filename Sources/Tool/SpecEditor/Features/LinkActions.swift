@@ -2,7 +2,6 @@ internal import SuiteRunning
 internal import SpecAuthoring
 internal import Conformance
 internal import Foundation
-internal import LanguageServer
 internal import SpecFormat
 
 /// Links the name of a rule in prose to its page.

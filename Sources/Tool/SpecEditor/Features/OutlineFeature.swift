@@ -1,4 +1,3 @@
-internal import LanguageServer
 internal import SpecFormat
 
 /// Lists the clauses, scenarios and blocks of a spec, and the ranges that can be folded.

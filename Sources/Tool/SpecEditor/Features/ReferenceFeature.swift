@@ -2,7 +2,6 @@ internal import SuiteRunning
 internal import SceneBuilding
 internal import Conformance
 internal import Foundation
-internal import LanguageServer
 internal import SpecFormat
 
 /// Finds the definition of a rule, a link or a shared declaration, and the places that use it.

@@ -1,5 +1,4 @@
 internal import Conformance
-internal import LanguageServer
 internal import SpecFormat
 
 /// Renames the id of a node in the code and in the blocks of its scenario, and a declaration of

@@ -1,4 +1,3 @@
-internal import LanguageServer
 internal import SpecFormat
 
 /// Classifies the words of expectation blocks and of their fences.

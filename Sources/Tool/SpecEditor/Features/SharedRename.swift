@@ -2,7 +2,6 @@ internal import SuiteRunning
 internal import SceneBuilding
 internal import Conformance
 internal import Foundation
-internal import LanguageServer
 internal import SpecFormat
 
 /// Renames a declaration of shared code: in its file, and in the code and the blocks of all specs

@@ -1,8 +1,8 @@
+@testable import SpecEditor
 @testable import SuiteRunning
 import SceneBuilding
 import Conformance
 import Foundation
-import LanguageServer
 import Testing
 
 @testable import PlumbTool

@@ -1,10 +1,8 @@
 @testable import SpecEditor
 @testable import SuiteRunning
-import LanguageServer
 import SpecFormat
 import Testing
 
-@testable import PlumbTool
 
 struct DocumentRangesTests {
   private func ranges(_ lines: String...) -> DocumentRanges {

@@ -5,7 +5,7 @@ extension TextBuffer {
   ///
   /// - Parameter other: The new text.
   /// - Returns: Edits without overlaps, in the order of the text.
-  package func edits(to other: TextBuffer) -> [TextEdit] {
+  func edits(to other: TextBuffer) -> [TextEdit] {
     let old = pieces, new = other.pieces
     let prefix = zip(old, new).prefix { $0 == $1 }.count
     let suffix = zip(old[prefix...].reversed(), new[prefix...].reversed()).prefix { $0 == $1 }.count
@@ -110,7 +110,7 @@ extension TextBuffer {
 
 extension [TextEdit] {
   /// Returns a text after the edits, which must not overlap.
-  package func applied(to buffer: TextBuffer) -> TextBuffer {
+  func applied(to buffer: TextBuffer) -> TextBuffer {
     var buffer = buffer
     for edit in sorted(by: { $0.range.start > $1.range.start }) {
       buffer.replace(edit.range, by: edit.newText)

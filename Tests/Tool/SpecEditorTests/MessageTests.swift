@@ -1,6 +1,7 @@
 import Foundation
-import LanguageServer
 import Testing
+
+@testable import SpecEditor
 
 struct MessageTests {
   private func parsed(_ text: String, inPiecesOf size: Int) throws -> [String] {

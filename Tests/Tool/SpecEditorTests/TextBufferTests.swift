@@ -1,5 +1,6 @@
-import LanguageServer
 import Testing
+
+@testable import SpecEditor
 
 struct TextBufferTests {
   private let lines = ["a", "é€", "😀x", "", "last"]

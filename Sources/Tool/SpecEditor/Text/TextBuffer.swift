@@ -2,13 +2,13 @@
 ///
 /// Positions of the protocol count UTF-16 code units. Lines end with a line feed, a carriage return
 /// or both.
-package struct TextBuffer: Sendable, Equatable {
+struct TextBuffer: Sendable, Equatable {
   /// The text as UTF-8.
-  package private(set) var bytes: [UInt8]
+  private(set) var bytes: [UInt8]
   /// The offset of each line's first byte; never empty.
   private var starts: [Int]
 
-  package init(_ text: String) {
+  init(_ text: String) {
     bytes = Array(text.utf8)
     starts = [0] + Self.starts(in: bytes[...])
   }
@@ -19,25 +19,25 @@ extension TextBuffer {
   private static let carriageReturn = UInt8(ascii: "\r")
 
   /// The number of lines, at least 1; a text that ends with a line ending has an empty last line.
-  package var lineCount: Int { starts.count }
+  var lineCount: Int { starts.count }
 
-  package var text: String { String(decoding: bytes, as: UTF8.self) }
+  var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Returns the text of a line without its ending.
   ///
   /// - Parameter line: The line, from 0.
   /// - Returns: The text; empty for a line that does not exist.
-  package func line(_ line: Int) -> String { String(decoding: bytes(ofLine: line), as: UTF8.self) }
+  func line(_ line: Int) -> String { String(decoding: bytes(ofLine: line), as: UTF8.self) }
 
   /// Returns the bytes of a line, from 0, without its ending; empty for a line that does not exist.
-  package func bytes(ofLine line: Int) -> ArraySlice<UInt8> { bytes[range(ofLine: line)] }
+  func bytes(ofLine line: Int) -> ArraySlice<UInt8> { bytes[range(ofLine: line)] }
 
   /// Returns the length of a line without its ending, in UTF-16 code units.
-  package func length(ofLine line: Int) -> Int { units(in: bytes[range(ofLine: line)]) }
+  func length(ofLine line: Int) -> Int { units(in: bytes[range(ofLine: line)]) }
 
   /// Returns the offset of a position in the bytes; a position after the end of its line is at the
   /// end.
-  package func offset(of position: Position) -> Int {
+  func offset(of position: Position) -> Int {
     guard position.line < starts.count else { return bytes.count }
     let range = range(ofLine: max(position.line, 0))
     let line = bytes[range]
@@ -59,7 +59,7 @@ extension TextBuffer {
   }
 
   /// Returns the position of an offset in the bytes.
-  package func position(of offset: Int) -> Position {
+  func position(of offset: Int) -> Position {
     var (low, high) = (0, starts.count)
     while high - low > 1 {
       let middle = (low + high) / 2
@@ -75,14 +75,14 @@ extension TextBuffer {
   ///   - column: The number of characters before it.
   ///   - line: The line, from 0.
   /// - Returns: The offset, at most the length of the line.
-  package func character(ofColumn column: Int, inLine line: Int) -> Int {
+  func character(ofColumn column: Int, inLine line: Int) -> Int {
     let bytes = bytes[range(ofLine: line)]
     if bytes.allSatisfy({ $0 < 0x80 }) { return min(max(column, 0), bytes.count) }
     return String(decoding: bytes, as: UTF8.self).prefix(max(column, 0)).utf16.count
   }
 
   /// Returns the column in characters, from 0, of a position.
-  package func column(of position: Position) -> Int {
+  func column(of position: Position) -> Int {
     let range = range(ofLine: position.line)
     let end = max(offset(of: position), range.lowerBound)
     return String(decoding: bytes[range.lowerBound..<end], as: UTF8.self).count
@@ -94,7 +94,7 @@ extension TextBuffer {
   ///   - range: The range; `nil` for the whole text.
   ///   - text: The new text.
   /// - Complexity: O(*n*) for *n* bytes that move; only the lines of the new text are searched.
-  package mutating func replace(_ range: PlaceRange?, by text: String) {
+  mutating func replace(_ range: PlaceRange?, by text: String) {
     guard let range else {
       self = TextBuffer(text)
       return

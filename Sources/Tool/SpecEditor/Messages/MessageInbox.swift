@@ -1,13 +1,13 @@
 internal import Dispatch
-package import Foundation
+internal import Foundation
 internal import Synchronization
 
 /// The messages of a client that a thread reads from a file and that are not yet handled.
 ///
 /// The thread ends with the file, at an invalid header, or with the process.
-package final class MessageInbox: Sendable {
+final class MessageInbox: Sendable {
   /// The maximum length of a message in bytes; a longer one ends the connection.
-  package static let maximumLength = 1 << 28
+  static let maximumLength = 1 << 28
   private static let chunk = 1 << 16
 
   private struct State {
@@ -18,14 +18,14 @@ package final class MessageInbox: Sendable {
   private let state = Mutex(State())
   private let arrival = DispatchSemaphore(value: 0)
 
-  package init() {}
+  init() {}
 }
 
 extension MessageInbox {
   /// Starts the thread that reads a file.
   ///
   /// - Parameter descriptor: The descriptor of the file, such as that of standard input.
-  package func read(from descriptor: Int32) {
+  func read(from descriptor: Int32) {
     Thread.detachNewThread { [self] in
       var parser = MessageParser(maximumLength: Self.maximumLength)
       var buffer = [UInt8](repeating: 0, count: Self.chunk)
@@ -42,13 +42,13 @@ extension MessageInbox {
   }
 
   /// Adds messages, as if they had been read.
-  package func add(_ messages: [Data]) {
+  func add(_ messages: [Data]) {
     state.withLock { $0.waiting += messages }
     arrival.signal()
   }
 
   /// Removes and returns all messages, in the order of their arrival.
-  package func drain() -> [Data] {
+  func drain() -> [Data] {
     state.withLock { state in
       defer { state.waiting = [] }
       return state.waiting
@@ -56,24 +56,24 @@ extension MessageInbox {
   }
 
   /// Whether no further message can arrive.
-  package var isClosed: Bool { state.withLock { $0.isClosed } }
+  var isClosed: Bool { state.withLock { $0.isClosed } }
 
   /// Whether no message waits.
-  package var isEmpty: Bool { state.withLock { $0.waiting.isEmpty } }
+  var isEmpty: Bool { state.withLock { $0.waiting.isEmpty } }
 
   /// Waits for a message or the end of the file.
   ///
   /// - Parameter seconds: The maximum time, from 0.
-  package func wait(seconds: Double) {
+  func wait(seconds: Double) {
     _ = arrival.wait(timeout: .now() + seconds)
   }
 }
 
 /// Splits a stream of bytes into the bodies of messages: `Content-Length: 20`, an empty line, and
 /// 20 bytes.
-package struct MessageParser {
+struct MessageParser {
   /// An error for a header without a valid length.
-  package struct InvalidHeader: Error {}
+  struct InvalidHeader: Error {}
 
   private static let separator = Data("\r\n\r\n".utf8)
   private static let maximumHeader = 1 << 12
@@ -84,7 +84,7 @@ package struct MessageParser {
   private var length: Int?
 
   /// - Parameter maximumLength: The maximum length of a body, in bytes.
-  package init(maximumLength: Int) {
+  init(maximumLength: Int) {
     self.maximumLength = maximumLength
   }
 }
@@ -93,7 +93,7 @@ extension MessageParser {
   /// Adds bytes, and returns the bodies that are now complete.
   ///
   /// - Throws: `InvalidHeader`, after which the rest of the stream cannot be read.
-  package mutating func append(_ bytes: some Collection<UInt8>) throws -> [Data] {
+  mutating func append(_ bytes: some Collection<UInt8>) throws -> [Data] {
     buffer.append(contentsOf: bytes)
     var bodies: [Data] = []
     while let body = try next() { bodies.append(body) }
@@ -129,20 +129,20 @@ extension MessageParser {
 }
 
 /// Writes messages to a file.
-package final class MessageOutput {
+final class MessageOutput {
   private let descriptor: Int32
   /// Whether the reader of the file is gone, so that later messages are discarded.
-  package private(set) var isClosed = false
+  private(set) var isClosed = false
 
   /// - Parameter descriptor: The descriptor of the file, such as that of standard output.
-  package init(to descriptor: Int32) {
+  init(to descriptor: Int32) {
     self.descriptor = descriptor
   }
 }
 
 extension MessageOutput {
   /// Writes the header and the body of a message.
-  package func write(_ body: Data) {
+  func write(_ body: Data) {
     var bytes = Data("Content-Length: \(body.count)\r\n\r\n".utf8)
     bytes.append(body)
     bytes.withUnsafeBytes { (buffer: UnsafeRawBufferPointer) in

@@ -1,11 +1,11 @@
-package import Foundation
+internal import Foundation
 
 /// The id of a request: a number or a string.
-package enum RequestID: Hashable, Sendable, Codable {
+enum RequestID: Hashable, Sendable, Codable {
   case number(Int)
   case text(String)
 
-  package init(from decoder: any Decoder) throws {
+  init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
     if let number = try? value.decode(Int.self) {
       self = .number(number)
@@ -14,7 +14,7 @@ package enum RequestID: Hashable, Sendable, Codable {
     }
   }
 
-  package func encode(to encoder: any Encoder) throws {
+  func encode(to encoder: any Encoder) throws {
     var value = encoder.singleValueContainer()
     switch self {
     case .number(let number): try value.encode(number)
@@ -24,29 +24,29 @@ package enum RequestID: Hashable, Sendable, Codable {
 }
 
 /// The parts of a message that determine how it is handled.
-package struct MessageHead: Decodable, Sendable {
+struct MessageHead: Decodable, Sendable {
   /// The id of a request or of a response; `nil` for a notification.
-  package var id: RequestID?
+  var id: RequestID?
   /// The method; `nil` for a response.
-  package var method: String?
+  var method: String?
 }
 
 /// A message with parameters.
-package struct ParameterMessage<Parameters: Decodable>: Decodable {
-  package var params: Parameters
+struct ParameterMessage<Parameters: Decodable>: Decodable {
+  var params: Parameters
 }
 
 /// An error as the result of a request.
-package struct ResponseError: Error, Codable, Equatable {
-  package var code: Int
-  package var message: String
+struct ResponseError: Error, Codable, Equatable {
+  var code: Int
+  var message: String
 
-  package init(_ code: Code, _ message: String) {
+  init(_ code: Code, _ message: String) {
     (self.code, self.message) = (code.rawValue, message)
   }
 
   /// The codes of the protocol.
-  package enum Code: Int, Sendable {
+  enum Code: Int, Sendable {
     case parseError = -32700
     case invalidRequest = -32600
     case methodNotFound = -32601
@@ -60,7 +60,7 @@ package struct ResponseError: Error, Codable, Equatable {
 }
 
 /// Writes responses, notifications and requests of the server as JSON.
-package enum OutgoingMessage {
+enum OutgoingMessage {
   private struct Response<Result: Encodable>: Encodable {
     let jsonrpc = "2.0"
     let id: RequestID?
@@ -100,17 +100,17 @@ package enum OutgoingMessage {
   }
 
   /// Returns the response to a request.
-  package static func response<Result: Encodable>(_ result: Result?, to id: RequestID) -> Data {
+  static func response<Result: Encodable>(_ result: Result?, to id: RequestID) -> Data {
     json(Response(id: id, result: result))
   }
 
   /// Returns the response to a request that failed; the id is `nil` for an unreadable message.
-  package static func failure(_ error: ResponseError, to id: RequestID?) -> Data {
+  static func failure(_ error: ResponseError, to id: RequestID?) -> Data {
     json(Failure(id: id, error: error))
   }
 
   /// Returns a notification, or a request if there is an id.
-  package static func call(
+  static func call(
     _ method: String,
     _ params: some Encodable,
     id: RequestID? = nil
@@ -130,7 +130,7 @@ package enum OutgoingMessage {
 }
 
 /// A value of any JSON type, such as the id of a code action in its data.
-package enum JSONValue: Hashable, Sendable, Codable {
+enum JSONValue: Hashable, Sendable, Codable {
   case null
   case flag(Bool)
   case number(Double)
@@ -138,7 +138,7 @@ package enum JSONValue: Hashable, Sendable, Codable {
   case list([JSONValue])
   case object([String: JSONValue])
 
-  package init(from decoder: any Decoder) throws {
+  init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
     if value.decodeNil() {
       self = .null
@@ -155,7 +155,7 @@ package enum JSONValue: Hashable, Sendable, Codable {
     }
   }
 
-  package func encode(to encoder: any Encoder) throws {
+  func encode(to encoder: any Encoder) throws {
     var value = encoder.singleValueContainer()
     switch self {
     case .null: try value.encodeNil()
@@ -168,10 +168,10 @@ package enum JSONValue: Hashable, Sendable, Codable {
   }
 
   /// The text; `nil` for another type.
-  package var string: String? { if case .text(let text) = self { text } else { nil } }
+  var string: String? { if case .text(let text) = self { text } else { nil } }
 
   /// The number as a whole number; `nil` for another type, and for a fraction.
-  package var integer: Int? {
+  var integer: Int? {
     if case .number(let number) = self { Int(exactly: number) } else { nil }
   }
 }
