@@ -86,7 +86,8 @@ final class EngineProcess {
     process.standardInput = nil
     isOwn = program.isOwn
     isSupervisor = program.isOwn && process_supports_supervisors() != 0
-    Self.groups.withLock { _ in process_group_guard(process.processIdentifier, isSupervisor ? 1 : 0)
+    Self.groups.withLock { _ in
+      process_group_guard(process.processIdentifier, isSupervisor ? 1 : 0)
     }
   }
 
