@@ -78,7 +78,7 @@ class SiteTests(PageTestCase):
     def test_index_leads_to_every_kind_of_page(self):
         self.open("index.html")
         self.assertGreater(len(self.all(".card")), 20)
-        self.assertEqual(len(self.all(".news section:first-child li")), len(list((self.FOLDER / "articles").glob("*.html"))))
+        self.assertEqual(len(self.all(".overview section:first-child li")), len(list((self.FOLDER / "articles").glob("*.html"))))
         height = self.run_script("return document.documentElement.scrollHeight")
         self.assertLessEqual(height, 2 * 900, "the first page has more than two screens")
         self.shoot("index")
@@ -163,7 +163,7 @@ class SiteTests(PageTestCase):
               block.innerHTML = '<div class="code"><pre><code></code></pre></div>';
               const code = block.querySelector("code");
               code.textContent = arguments[0];
-              globalThis.plumb.enliven(block);
+              globalThis.plumb.activate(block);
               return code.innerHTML;""", code)
             self.assertEqual(html, expected)
 

@@ -57,7 +57,7 @@ struct BacklinksTests {
 
   @Test func `an article that nothing else rests on lists nothing`() throws {
     let site = try site("No link at all.")
-    #expect(try !#require(site[page]).contains("class=\"from\""))
+    #expect(try !#require(site[page]).contains("class=\"backlinks\""))
     #expect(
       try #require(site["results.html"]).contains(
         "<td class=\"num\">1</td><td class=\"num\">1</td><td class=\"num\">0</td>"

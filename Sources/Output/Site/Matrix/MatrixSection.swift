@@ -51,7 +51,7 @@ extension MatrixSection {
     let names = ["Clause"] + (matrix.hasRecordings ? ["Apple"] : []) + matrix.engines.map(\.title)
     return .element(
       "thead",
-      ["class": "unseen"],
+      ["class": "visually-hidden"],
       [.element("tr", [:], names.map { .element("th", ["scope": "col"], $0) })]
     )
   }
