@@ -1,12 +1,12 @@
 #!/usr/bin/python3
-"""Opens the pages that compare engines in headless Chromium and uses them as an engine's author would.
+"""Tests the pages that compare engines in headless Chromium.
 
     matrix_in_browser.py DIR --axe FILE [--screenshots DIR]
 
-DIR is a site that compares several engines, of which some disagree. FILE is axe.min.js, the rules of the
-accessibility check, as PyPI's axe-playwright-python has them.
+DIR is a site that compares several engines, some of which disagree. FILE is axe.min.js, the rules of the accessibility
+check, from PyPI's axe-playwright-python.
 
-Needs Debian's packages chromium, chromium-driver and python3-selenium; without them it fails and says so.
+Requires Debian's packages chromium, chromium-driver and python3-selenium; exits with an error without them.
 """
 
 import argparse
@@ -22,25 +22,23 @@ class MatrixTests(PageTestCase):
     PREFIX = "matrix-"
 
     def rows(self, condition="true"):
-        """How many of the shown rows meet a condition on `row`."""
+        """Returns the number of visible rows that satisfy a condition on `row`."""
         return self.run_script(
             "return [...document.querySelectorAll('.em-spec tbody tr')]"
             f".filter((row) => !row.hidden && ({condition})).length")
 
-    def rows_of_all(self):
+    def count_of_all_rows(self):
         return len(self.all(".em-spec tbody tr"))
 
     def count(self, button):
         return int(self.find(f"[data-show='{button}'] b").text.replace(",", ""))
 
     def disputed(self):
-        """The address of a scenario that has a picture, from the first cell that leads to one."""
+        """Returns the path of the first page of a scenario with a picture."""
         page = next(page for page in sorted((self.FOLDER / "engines").rglob("*.html")) if "<figure>" in page.read_text())
         return str(page.relative_to(self.FOLDER))
 
-    # What a reader does.
-
-    def test_one_click_leaves_what_is_agreed_on_or_disputed(self):
+    def test_buttons_filter_clauses_by_the_number_of_disagreements(self):
         self.open("engines.html")
         all_rows = self.rows()
         self.assertEqual(all_rows, self.count(""))
@@ -69,7 +67,7 @@ class MatrixTests(PageTestCase):
         self.assertEqual(tops, sorted(tops, reverse=True))
         self.assertGreater(tops[0], 1)
 
-    def test_fields_leave_what_has_the_name_the_rule_the_evidence(self):
+    def test_fields_filter_clauses_by_name_rule_text_evidence_and_outcome(self):
         for field, value, condition in (
                 ("api", "HStack", "row.dataset.api.split(' ').includes('HStack')"),
                 ("rule", "R-STK-", "row.dataset.rule.includes('R-STK-')"),
@@ -85,22 +83,22 @@ class MatrixTests(PageTestCase):
             self.assertTrue(0 < self.rows() < all_rows, field)
             self.assertEqual(self.rows(), self.rows(f"row.dataset.{field}.split(' ').includes('{value}')"), field)
 
-    def test_engine_shows_what_it_does_otherwise(self):
+    def test_selecting_an_engine_shows_its_disagreements(self):
         self.open("engines.html")
         Select(self.find("[name=engine]")).select_by_index(3)
         outcomes = "row.dataset.outcome.split(' ')[2]"
         others = "['unsupported', 'differs', 'does-not-compile', 'crashed']"
-        self.assertTrue(0 < self.rows() < self.rows_of_all())
+        self.assertTrue(0 < self.rows() < self.count_of_all_rows())
         self.assertEqual(self.rows(), self.rows(f"{others}.includes({outcomes})"))
         self.open("engines.html")
         link = self.find(".em-engines li:nth-of-type(3) .em-legend .oc-unsupported")
         link.click()
-        WebDriverWait(self.browser, 5).until(lambda _: self.rows() < self.rows_of_all())
+        WebDriverWait(self.browser, 5).until(lambda _: self.rows() < self.count_of_all_rows())
         self.assertGreater(self.rows(), 0)
         self.assertEqual(self.rows(), self.rows(f"{outcomes} === 'unsupported'"))
         self.assertEqual(self.find("[name=outcome]").get_attribute("value"), "unsupported")
 
-    def test_address_has_the_state(self):
+    def test_address_stores_the_state_of_the_filter(self):
         self.open("engines.html")
         self.find("[data-show=any]").click()
         self.find("[name=api]").send_keys("HStack")
@@ -114,7 +112,7 @@ class MatrixTests(PageTestCase):
         self.assertEqual(self.count("any"), shown)
         self.shoot("filtered")
 
-    def test_agreed_sections_are_folded_and_unfold_by_key(self):
+    def test_sections_without_disagreement_are_collapsed_and_open_by_key(self):
         self.open("engines.html")
         folded = self.run_script(
             "return [...document.querySelectorAll('.em-spec')].map((spec) =>"
@@ -127,13 +125,13 @@ class MatrixTests(PageTestCase):
         summary.send_keys(Keys.ENTER)
         self.assertTrue(section.get_attribute("open"))
         self.assertTrue(section.find_element(By.CSS_SELECTOR, "tbody tr").is_displayed())
-        # A search unfolds what it finds.
+        # A search opens the sections with results.
         title = self.run_script("return arguments[0].querySelector('tbody th').textContent",
                                 self.find(".em-spec:not([open])"))
         self.find(".em-filter [name=q]").send_keys(title)
         self.assertEqual(self.all(".em-spec:not([open]):not([hidden])"), [])
 
-    def test_cell_leads_to_the_engine_on_the_page_of_the_scenario(self):
+    def test_cell_links_to_the_engine_on_the_page_of_the_scenario(self):
         self.open("engines.html")
         link = self.find(".em-spec td a")
         address = link.get_attribute("href")
@@ -146,7 +144,7 @@ class MatrixTests(PageTestCase):
         self.find("header .crumbs a[href$='engines.html']").click()
         self.assertTrue(self.browser.current_url.endswith("/engines.html"))
 
-    def test_site_leads_to_the_engines_and_back(self):
+    def test_site_and_comparison_link_to_each_other(self):
         self.open("index.html")
         self.find(".front a[href='engines.html']").click()
         self.assertTrue(self.browser.current_url.endswith("/engines.html"))
@@ -158,7 +156,7 @@ class MatrixTests(PageTestCase):
         anchor = urllib.parse.unquote(address.partition("#")[2])
         self.assertTrue(self.find(f"[id='{anchor}']").is_displayed())
 
-    def test_pages_of_scenarios_lead_to_each_other(self):
+    def test_pages_of_scenarios_link_to_each_other(self):
         self.open(self.disputed())
         links = self.all(".pager a")
         self.assertTrue(links)
@@ -167,7 +165,7 @@ class MatrixTests(PageTestCase):
         WebDriverWait(self.browser, 10).until(lambda _: self.browser.current_url == address)
         self.assertTrue(self.find("h1").is_displayed())
 
-    def test_frames_lie_over_each_other_and_can_be_filed(self):
+    def test_page_of_a_scenario_has_a_picture_and_text_for_an_issue(self):
         self.open(self.disputed())
         picture = self.find("figure svg.pic")
         self.assertTrue(picture.is_displayed())
@@ -182,7 +180,7 @@ class MatrixTests(PageTestCase):
         button.click()
         WebDriverWait(self.browser, 5).until(lambda _: button.text == "Copied")
 
-    def test_cell_shows_an_answer_before_what_is_unanswered(self):
+    def test_cell_shows_answered_before_unanswered_expectations(self):
         self.open("engines.html")
         cells = self.run_script(
             "return [...document.querySelectorAll('.em-spec tbody tr')].flatMap((row) =>"
@@ -194,13 +192,13 @@ class MatrixTests(PageTestCase):
         self.assertNotIn("does-not-compile", mixed)
         self.assertNotIn("unsupported", mixed)
 
-    def test_statement_of_the_rule_can_be_filed(self):
+    def test_text_for_an_issue_quotes_the_rule(self):
         page = next(page for page in sorted((self.FOLDER / "engines").rglob("*.html")) if "&gt; R-" in page.read_text())
         self.open(str(page.relative_to(self.FOLDER)))
         self.run_script("for (const part of document.querySelectorAll('details')) part.open = true")
         self.assertRegex(self.find(".em-filing textarea").get_attribute("value"), r"(?m)^> R-[A-Z]+-[0-9]+: .{20,}")
 
-    def test_name_in_the_scores_leads_to_its_clauses(self):
+    def test_name_in_the_scores_filters_its_clauses(self):
         self.open("engines.html")
         link = self.find(".em-scores th a")
         self.run_script("arguments[0].scrollIntoView({block: 'center'})", link)
@@ -211,7 +209,7 @@ class MatrixTests(PageTestCase):
         self.assertGreater(self.rows(), 0)
         self.assertEqual(self.rows(), self.rows(f"row.dataset.api.split(' ').includes({name!r})"))
 
-    def test_every_link_and_badge_is_a_file_beside_the_page(self):
+    def test_links_and_badges_are_files_of_the_site(self):
         self.open("engines.html")
         addresses = self.run_script(
             "return [...document.querySelectorAll('main a[href], img')].map((e) => e.getAttribute('href') ?? e.src)")
@@ -222,14 +220,14 @@ class MatrixTests(PageTestCase):
             self.assertTrue((self.FOLDER / path).is_file(), file)
         self.assertTrue(all(self.run_script("return [...document.images].map((image) => image.naturalWidth > 50)")))
 
-    def test_nothing_is_wider_than_a_phone(self):
+    def test_pages_fit_a_width_of_320(self):
         for page in ("engines.html", self.disputed()):
             self.size(320, 700)
             self.open(page)
             self.assertLessEqual(self.run_script("return document.documentElement.scrollWidth"), 320, page)
             self.shoot("phone-" + ("scenario" if "/" in page else "index"))
 
-    def test_dark_mode_is_dark(self):
+    def test_dark_mode_has_a_dark_background(self):
         self.scheme("dark")
         for page in ("engines.html", self.disputed()):
             self.open(page)
@@ -242,14 +240,14 @@ class MatrixTests(PageTestCase):
             self.scheme(scheme)
             for page in ("engines.html", self.disputed()):
                 self.open(page)
-                # Of hundreds of rows the first are enough.
+                # The check is slow for hundreds of rows, so only the first ones are kept.
                 self.run_script(
                     "document.querySelectorAll('.em-spec:nth-of-type(n + 6), .em-scores tr:nth-child(n + 20)')"
                     ".forEach((element) => element.remove())")
                 problems = self.accessibility_problems()
                 self.assertEqual(problems, [], f"{page} in {scheme}")
 
-    def test_without_scripts_every_clause_is_there(self):
+    def test_pages_show_all_clauses_without_scripts(self):
         self.browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
         try:
             self.open("engines.html")
