@@ -504,8 +504,8 @@ function layOut({ scene: data, proposal, environment }) {
   if (environment.direction === "rtl") {
     for (const node of found) node.frame[0] = size.width - node.frame[0] - node.frame[2];
   }
-  const words = new Map([[Infinity, "inf"], [-Infinity, "-inf"], [NaN, "nan"]]);
-  const lengths = (value) => words.get(value) ?? value;
+  const names = new Map([[Infinity, "inf"], [-Infinity, "-inf"], [NaN, "nan"]]);
+  const lengths = (value) => names.get(value) ?? value;
   for (const node of found) node.frame = node.frame.map(lengths);
   const origin = (axis) => lengths(((proposed[axis] ?? size[axis]) - size[axis]) / 2) || 0;
   return { answer: "layout", nodes: found, originInWindow: { x: origin("width"), y: origin("height") } };

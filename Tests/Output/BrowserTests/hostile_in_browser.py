@@ -56,7 +56,7 @@ setTimeout(() => {
 FINDINGS = """
 const found = globalThis.violations.map((text) => "violation: " + text);
 if (globalThis.hostile !== undefined) found.push("ran: " + globalThis.hostile);
-const own = ["site.js", "matrix.js", "watch.js", "poll.js", "words.js", "scenarios.js", "page.js", "revision.js"];
+const own = ["site.js", "matrix.js", "watch.js", "poll.js", "command.js", "scenarios.js", "page.js", "revision.js"];
 const isOwn = (name) => own.includes(name) || name.endsWith(".parts.js");
 for (const element of document.querySelectorAll("*")) {
   const name = element.localName;
@@ -148,11 +148,11 @@ Text  1 2 3 4
 """
 
 
-def run(*words, ends=(0, 1)):
+def run(*command, ends=(0, 1)):
     result = subprocess.run(
-        [str(word) for word in words], cwd=FOLDER, capture_output=True, text=True, errors="replace")
+        [str(word) for word in command], cwd=FOLDER, capture_output=True, text=True, errors="replace")
     if result.returncode not in ends:
-        sys.exit(f"error: {' '.join(map(str, words))} ended with {result.returncode}\n{result.stderr[-4000:]}")
+        sys.exit(f"error: {' '.join(map(str, command))} ended with {result.returncode}\n{result.stderr[-4000:]}")
     return result.stdout
 
 

@@ -135,8 +135,8 @@ class Terminal:
         )
         self.call("set", "status", "off")
 
-    def call(self, *words):
-        return subprocess.run(["tmux", "-S", self.socket, *words], capture_output=True, text=True, check=True).stdout
+    def call(self, *arguments):
+        return subprocess.run(["tmux", "-S", self.socket, *arguments], capture_output=True, text=True, check=True).stdout
 
     def type(self, text):
         for character in text:
@@ -148,15 +148,15 @@ class Terminal:
             self.call("send-keys", key)
             time.sleep(0.1)
 
-    def wait(self, *words, without=()):
+    def wait(self, *texts, without=()):
         """Waits until the terminal shows some texts, and none of others."""
         deadline = time.monotonic() + 60
         while True:
-            text = self.call("capture-pane", "-p")
-            if all(word in text for word in words) and not any(word in text for word in without):
+            screen = self.call("capture-pane", "-p")
+            if all(text in screen for text in texts) and not any(text in screen for text in without):
                 return
             if time.monotonic() > deadline:
-                raise SystemExit(f"error: the terminal does not show {words}, or shows {without}:\n{text}")
+                raise SystemExit(f"error: the terminal does not show {texts}, or shows {without}:\n{screen}")
             time.sleep(0.05)
 
     def draw(self, path, title):

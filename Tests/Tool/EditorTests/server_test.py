@@ -406,11 +406,11 @@ def exchange(server, *parts):
     server.stdin.flush()
 
 
-async def read_until(server, *words):
+async def read_until(server, *texts):
     """Reads the output of a server until it contains all of some texts, and returns it."""
     seen = b""
     async with asyncio.timeout(60):
-        while not all(word in seen for word in words):
+        while not all(text in seen for text in texts):
             part = await asyncio.get_running_loop().run_in_executor(None, os.read, server.stdout.fileno(), 1 << 16)
             assert part, seen
             seen += part

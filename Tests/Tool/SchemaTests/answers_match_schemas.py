@@ -66,20 +66,20 @@ class Suite:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text)
 
-    def run(self, words, *statuses):
+    def run(self, arguments, *statuses):
         """Runs a command, and returns its valid answer. `statuses` are the expected exit codes."""
-        command = [self.plumb, *words]
-        if "--format" not in words:
+        command = [self.plumb, *arguments]
+        if "--format" not in arguments:
             command += ["--format", "json"]
         answer = json.loads(self.output(command, *statuses))
-        self.check(answer, {"report": "check", "merge": "check"}.get(words[0], words[0]), words)
+        self.check(answer, {"report": "check", "merge": "check"}.get(arguments[0], arguments[0]), arguments)
         return answer
 
-    def engines(self, words):
+    def engines(self, arguments):
         """Writes a site that compares engines, and returns the valid comparison."""
-        self.output([self.plumb, *words], 0)
-        answer = json.loads((self.folder / words[-1] / "engines.json").read_text())
-        self.check(answer, "engines", words)
+        self.output([self.plumb, *arguments], 0)
+        answer = json.loads((self.folder / arguments[-1] / "engines.json").read_text())
+        self.check(answer, "engines", arguments)
         return answer
 
     def output(self, command, *statuses):
@@ -92,13 +92,13 @@ class Suite:
         assert ended.returncode in statuses, f"{name}: ended with {ended.returncode}\n{ended.stderr}"
         return ended.stdout
 
-    def check(self, answer, schema, words):
+    def check(self, answer, schema, arguments):
         errors = [
             f"{error.json_path}: {error.message}"
             for top in self.validators[schema].iter_errors(answer)
             for error in (top.context or [top])
         ]
-        assert not errors, " ".join(words) + ":\n  " + "\n  ".join(errors)
+        assert not errors, " ".join(arguments) + ":\n  " + "\n  ".join(errors)
         self.count += 1
 
 
@@ -173,10 +173,10 @@ def check_commands(suite):
     assert not (suite.folder / "Specs/buttons.md").exists()
     suite.run(["new", "Specs/buttons.md", "Buttons"], 0)
     assert codes(suite.run(["new", "Specs/buttons.md", "Buttons"], 2)) == ["file-exists"]
-    for words in (["list", "--nothing"], ["explain"]):
-        suite.run(words, 2)
-    for words in (["check", "--nothing"], ["merge", "nothing.json"], ["report", "--input", "nothing.json"]):
-        assert suite.run(words, 2)["results"] == [], words
+    for arguments in (["list", "--nothing"], ["explain"]):
+        suite.run(arguments, 2)
+    for arguments in (["check", "--nothing"], ["merge", "nothing.json"], ["report", "--input", "nothing.json"]):
+        assert suite.run(arguments, 2)["results"] == [], arguments
     suite.write("Specs/malformed.md", MALFORMED)
     for command in (["check"], ["list"], ["lint"], ["accept", "--dry-run"], ["explain", "malformed"]):
         answer = suite.run(command, 3)
@@ -239,8 +239,8 @@ def repair(suite):
         edit(message["file"], message["line"], change)
 
     def numbers(line, frame):
-        words = iter(frame)
-        return re.sub(r"(?<=\s)-?[\d.]+(?=\s|$)", lambda _: str(next(words)), line)
+        values = iter(frame)
+        return re.sub(r"(?<=\s)-?[\d.]+(?=\s|$)", lambda _: str(next(values)), line)
 
     apply_suggestion(suite.run(["check"], 3)["messages"][0])
     answer = suite.run(["check"], 4)

@@ -38,13 +38,13 @@ EXTENSIONS = re.compile(
 )
 
 
-def run(plumb, folder, words, status):
+def run(plumb, folder, command, status):
     variables = {k: v for k, v in os.environ.items() if not k.startswith(("CI", "GITHUB_", "TEST_"))}
     variables["PLUMB_CACHE"] = str(folder / "cache")
     ended = subprocess.run(
-        [plumb, *words], cwd=folder, env=variables, capture_output=True, text=True, timeout=120
+        [plumb, *command], cwd=folder, env=variables, capture_output=True, text=True, timeout=120
     )
-    assert ended.returncode == status, f"{words}: ended with {ended.returncode}\n{ended.stderr}"
+    assert ended.returncode == status, f"{command}: ended with {ended.returncode}\n{ended.stderr}"
     return ended.stdout
 
 

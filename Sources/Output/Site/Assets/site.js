@@ -122,9 +122,9 @@
       const item = items[index], list = item.parentElement;
       item.classList.add("on");
       const kind = item.className.match(/k-(\w+)/)[1];
-      const words = [...item.childNodes].filter((node) => node.nodeName !== "UL").map((node) => node.cloneNode(true));
+      const sentence = [...item.childNodes].filter((node) => node.nodeName !== "UL").map((node) => node.cloneNode(true));
       now.replaceChildren(
-        make("strong", {}, `${index + 1} of ${items.length}, ${kind}: `), ...words,
+        make("strong", {}, `${index + 1} of ${items.length}, ${kind}: `), ...sentence,
         boxes[index] ? "" : " (not in the picture)");
       for (const [name, value] of Object.entries(stage)) svg.setAttribute(name, value);
       mark(layer, boxes[index], item.dataset.s.split(" ").join(" × "), kind, svg.viewBox.baseVal);
@@ -174,7 +174,7 @@
 
   // Draws a step: proposals are dashed, answers solid, positions filled. The size is written below the box, or at
   // the lower edge of the picture if the box reaches it.
-  const mark = (layer, box, words, kind, view) => {
+  const mark = (layer, box, label, kind, view) => {
     if (!box) return;
     const [width, height] = [box.width, box.height].map((length) => Math.min(length, 5000));
     layer.append(draw("rect", { x: box.x, y: box.y, width, height, class: "st-" + kind }));
@@ -183,7 +183,7 @@
       x: box.x + 2, y: Math.min(box.y + height + size, view.height - 4),
       class: "st-t", "font-size": size, "stroke-width": size / 3,
     });
-    text.textContent = words;
+    text.textContent = label;
     layer.append(text);
     // Moves a text that extends beyond the right edge back into the picture.
     const over = box.x + 2 + text.getComputedTextLength() - view.width + 4;
@@ -354,9 +354,9 @@
 
   const addSearch = (header) => {
     const page = header.dataset.search;
-    const words = "Search names, words and rules";
+    const label = "Search names, words and rules";
     const form = make("form", { class: "search", role: "search", "aria-label": "All pages", action: root + page },
-      make("input", { type: "search", name: "q", "aria-label": words, placeholder: "Search  /" }));
+      make("input", { type: "search", name: "q", "aria-label": label, placeholder: "Search  /" }));
     form.append(make("button", { type: "button", class: "only-recorded", "aria-pressed": "false" }, "● recorded only"));
     header.append(form);
   };
@@ -461,8 +461,8 @@
   // Makes a heading a link to itself, unless it contains links.
   const addSelfLink = (heading) => {
     if (heading.querySelector("a:not(.src)")) return;
-    const words = [...heading.childNodes].filter((node) => !node.matches?.(".src"));
-    heading.prepend(make("a", { class: "self", href: "#" + heading.id }, ...words), " ");
+    const content = [...heading.childNodes].filter((node) => !node.matches?.(".src"));
+    heading.prepend(make("a", { class: "self", href: "#" + heading.id }, ...content), " ");
   };
 
   // Appends a link to an example to its first line.

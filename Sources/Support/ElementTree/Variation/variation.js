@@ -20,12 +20,12 @@ const variations = (element, widths) => {
     const [value, count] = word.split("*");
     return Array(+(count ?? widths.length)).fill(decodeURIComponent(value));
   });
-  const words = element.dataset.v.split("|");
+  const parts = element.dataset.v.split("|");
   let isPresent;
-  if (words[0][0] === "?") {
-    isPresent = words.shift().slice(1).split(",").flatMap((count, at) => Array(+count).fill(at % 2 === 1));
+  if (parts[0][0] === "?") {
+    isPresent = parts.shift().slice(1).split(",").flatMap((count, at) => Array(+count).fill(at % 2 === 1));
   }
-  const tracks = words.map((word) => {
+  const tracks = parts.map((word) => {
     const [, name, kind, rest] = word.match(/^([^~=:]+)([~=:])(.*)$/s);
     if (kind === "~") return [name, numbers(rest)];
     if (kind === ":") return [name, repeated(rest)];

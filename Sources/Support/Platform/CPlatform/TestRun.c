@@ -17,9 +17,9 @@ static void end(int status, void *context) {
 }
 
 /// Runs before `main`, with its arguments: later, Swift Testing may have read them already.
-__attribute__((constructor)) static void begin(int count, char **words) {
+__attribute__((constructor)) static void begin(int count, char **arguments) {
   for (int index = 1; index < count; index += 1) {
-    if (strcmp(words[index], "--testing-library") != 0) continue;
+    if (strcmp(arguments[index], "--testing-library") != 0) continue;
     // Without the tool's functions, the process has no arguments that select scenarios.
     if (plumb_test_run_begins == NULL) return;
     plumb_test_run_begins();
