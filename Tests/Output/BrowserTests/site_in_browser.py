@@ -188,11 +188,11 @@ class SiteTests(PageTestCase):
             details.find_element(By.TAG_NAME, "summary").click()
             WebDriverWait(self, 10).until(lambda _: details.find_elements(By.CSS_SELECTOR, content))
         steps = self.find("details.steps")
-        self.assertIn("1 of", steps.find_element(By.CSS_SELECTOR, ".now").text)
+        self.assertIn("1 of", steps.find_element(By.CSS_SELECTOR, ".current-step").text)
         scenario = steps.get_attribute("data-sc")
         self.open(f"{page}#{scenario}/step=3")
-        WebDriverWait(self, 10).until(lambda _: self.all("details.steps[open] .now"))
-        self.assertIn("3 of", self.find("details.steps[open] .now").text)
+        WebDriverWait(self, 10).until(lambda _: self.all("details.steps[open] .current-step"))
+        self.assertIn("3 of", self.find("details.steps[open] .current-step").text)
         self.open("types/HStack.html")
         WebDriverWait(self, 10).until(lambda _: self.all(".sw input"))
         self.shoot("name")
@@ -212,7 +212,7 @@ class SiteTests(PageTestCase):
         self.assertEqual(len(set(addresses)), len(addresses))
         second = next(address for address in addresses if "/L" in address)
         self.open(f"swiftui/stacks/stacks.html#{second}/step=2")
-        self.assertIn("2 of", self.find("details.steps[open] .now").text)
+        self.assertIn("2 of", self.find("details.steps[open] .current-step").text)
         self.assertEqual(self.find("details.steps[open]").get_attribute("data-sc"), second)
 
     def test_sizes_of_the_site_and_its_pages_are_limited(self):
@@ -387,7 +387,7 @@ class SiteTests(PageTestCase):
         seen = []
         for step in range(items):
             self.set(slider, step)
-            seen.append(details.find_element(By.CSS_SELECTOR, ".now").text)
+            seen.append(details.find_element(By.CSS_SELECTOR, ".current-step").text)
             self.assertIn(f"step={step + 1}", self.browser.current_url)
             self.assertEqual(len(self.all("g.st rect")), 1)
         self.assertEqual(len(set(seen)), items)
@@ -403,7 +403,7 @@ class SiteTests(PageTestCase):
         self.open(f"{ARTICLE}#{scenario}/step=3")
         details = self.find("details.steps")
         self.assertTrue(details.get_attribute("open"))
-        self.assertIn("3 of", details.find_element(By.CSS_SELECTOR, ".now").text)
+        self.assertIn("3 of", details.find_element(By.CSS_SELECTOR, ".current-step").text)
 
     def test_slider_of_widths_changes_the_drawing(self):
         self.open(ARTICLE)
@@ -484,7 +484,7 @@ class SiteTests(PageTestCase):
         self.find("table.bad a[href*=step]").click()
         details = example.find_element(By.CSS_SELECTOR, "details.steps")
         self.assertTrue(details.get_attribute("open"))
-        self.assertIn("Circle is placed", details.find_element(By.CSS_SELECTOR, ".now").text)
+        self.assertIn("Circle is placed", details.find_element(By.CSS_SELECTOR, ".current-step").text)
         self.assertTrue(self.run_script(
             "const step = arguments[0].querySelector('li.on').getBoundingClientRect();"
             "return step.bottom <= arguments[0].querySelector('ol').getBoundingClientRect().bottom + 1",

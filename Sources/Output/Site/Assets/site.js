@@ -106,7 +106,7 @@
     const home = ["viewBox", "width", "height"].map((name) => [name, svg.getAttribute(name)]);
     // Computed when a step is shown: a page may have a thousand steps.
     let boxes, stage;
-    const now = make("div", { class: "now", "aria-live": "polite" });
+    const currentStep = make("div", { class: "current-step", "aria-live": "polite" });
     const layer = draw("g", { class: "st" });
     svg.append(layer);
 
@@ -123,7 +123,7 @@
       item.classList.add("on");
       const kind = item.className.match(/k-(\w+)/)[1];
       const sentence = [...item.childNodes].filter((node) => node.nodeName !== "UL").map((node) => node.cloneNode(true));
-      now.replaceChildren(
+      currentStep.replaceChildren(
         make("strong", {}, `${index + 1} of ${items.length}, ${kind}: `), ...sentence,
         boxes[index] ? "" : " (not in the picture)");
       for (const [name, value] of Object.entries(stage)) svg.setAttribute(name, value);
@@ -135,7 +135,7 @@
       if (!isQuiet) history.replaceState(null, "", `#${details.dataset.sc.split("/").map(encodeURIComponent).join("/")}/step=${index + 1}`);
     };
     const control = scrubber("Steps of " + details.dataset.sc.replaceAll("-", " "), items.length, show);
-    details.querySelector("summary").after(control.bar, now);
+    details.querySelector("summary").after(control.bar, currentStep);
     details.addEventListener("toggle", () => { if (details.open) show(+control.range.value, true); else clear(); });
     items.forEach((item, index) => item.addEventListener("click", () => control.set(index)));
     if (details.open) show(0, true);
@@ -312,14 +312,14 @@
       for (const button of buttons) button.setAttribute("aria-pressed", String(button.dataset.f === family));
       for (const clause of clausesOf(article)) {
         const has = clause.some((element) => element.matches(`.x-${family}`) || element.querySelector(`.b.v-${family}`));
-        for (const element of clause) element.classList.toggle("off", family !== "" && !has);
+        for (const element of clause) element.classList.toggle("filtered-out", family !== "" && !has);
       }
     };
     for (const button of buttons) button.addEventListener("click", () => show(button.dataset.f));
     // A link to a hidden clause shows all clauses again.
     addEventListener("hashchange", () => {
       const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-      if (!target?.closest(".off")) return;
+      if (!target?.closest(".filtered-out")) return;
       show("");
       target.scrollIntoView();
     });

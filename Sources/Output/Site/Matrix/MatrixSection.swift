@@ -40,7 +40,7 @@ extension MatrixSection {
     spec.counts.map { counts in
       .element(
         "span",
-        ["class": counts.disagrees ? "em-sum em-off" : "em-sum"],
+        ["class": counts.disagrees ? "em-sum em-disagrees" : "em-sum"],
         counts.answered > 0 ? "\(counts.agreed)/\(counts.answered)" : "–"
       )
     }
