@@ -1,8 +1,9 @@
-"""Compares the results of an engine that a page shows with those of a run, or writes them.
+"""Compares the results of an engine in a page with those of reports, or writes them into the page.
 
     engine-results.py PAGE REPORT.json ... [GAPS.txt] [--write]
 
-Each report is one row. The results are between two comments: `<!-- results of NAME -->`, with the name of the engine, and `<!-- end -->`.
+Each report is one row. The results are between the comments `<!-- results of NAME -->`, with the name of the engine, and
+`<!-- end -->`.
 """
 
 import json
@@ -10,7 +11,7 @@ import pathlib
 import re
 import sys
 
-#: The number of missing names that a page lists.
+#: The maximum number of missing names, or of reasons, that a page lists.
 NAMES = 8
 OUTCOMES = [("agrees", "agree"), ("differs", "differ"), ("crashed", "crashed"), ("unsupported", "unsupported"),
             ("does-not-compile", "do not compile")]
@@ -21,16 +22,16 @@ def grouped(number):
 
 
 def row(report):
-    """Returns the cells of a score with their heads, with the percentages rounded down."""
+    """Returns the column titles and the cells of a report's score; percentages are rounded down."""
     score, profile = report["score"], report.get("profile", {}).get("name", "the whole suite")
-    outcomes = [(words, score["outcomes"][name]) for name, words in OUTCOMES]
+    outcomes = [(title, score["outcomes"][name]) for name, title in OUTCOMES]
     shares = [
         f"{grouped(score['agreed'])} of {grouped(score['answered'])} "
         f"({score['agreed'] * 100 // max(score['answered'], 1)} %)",
         f"{grouped(score['answered'])} of {grouped(score['asked'])} "
         f"({score['answered'] * 100 // max(score['asked'], 1)} %)",
     ]
-    head = ["profile", "agree of answered", "answered of asked"] + [words for words, _ in outcomes]
+    head = ["profile", "agree of answered", "answered of asked"] + [title for title, _ in outcomes]
     return head, [f"`{profile}`"] + shares + [grouped(number) for _, number in outcomes]
 
 
@@ -47,20 +48,19 @@ def gaps(text):
     rows = re.findall(r"^ +(\d+) +(\d+)  (.+), [^,]+$", text, re.MULTILINE)[:NAMES]
     if rows:
         head = ["| missing in the engine | scenes that lack only this | scenes that lack it |", "|---|---:|---:|"]
-        return head + [f"| {name(words)} | {alone} | {total} |" for alone, total, words in rows]
+        return head + [f"| {name(text)} | {alone} | {total} |" for alone, total, text in rows]
     rows = re.findall(r"^ +(\d+)  (.+)$", text, re.MULTILINE)[:NAMES]
-    return ["| unsupported | expectations |", "|---|---:|"] + [f"| {words} | {count} |" for count, words in rows]
+    return ["| unsupported | expectations |", "|---|---:|"] + [f"| {reason} | {count} |" for count, reason in rows]
 
 
-def name(words):
-    """Returns names as code: `Grid` (with `GridRow`)."""
-    return re.sub(r"[@.\w]+", lambda match: match[0] if match[0] == "with" else f"`{match[0]}`", words) \
-        if re.fullmatch(r"[@.\w]+( \(with [^)]*\))?", words) else words
+def name(text):
+    """Returns names as Markdown code: `Grid` (with `GridRow`); any other text is unchanged."""
+    return re.sub(r"[@.\w]+", lambda match: match[0] if match[0] == "with" else f"`{match[0]}`", text) \
+        if re.fullmatch(r"[@.\w]+( \(with [^)]*\))?", text) else text
 
 
 def main():
-    words = [word for word in sys.argv[1:] if word != "--write"]
-    page, *files = [pathlib.Path(word) for word in words]
+    page, *files = [pathlib.Path(argument) for argument in sys.argv[1:] if argument != "--write"]
     reports = [json.loads(file.read_text()) for file in files if file.suffix == ".json"]
     lines = score(reports)
     for file in files:
@@ -71,11 +71,11 @@ def main():
     pattern = rf"(<!-- results of {re.escape(engine)} -->\n\n).*?(\n\n<!-- end -->)"
     new, count = re.subn(pattern, lambda match: match[1] + "\n".join(lines) + match[2], text, flags=re.DOTALL)
     if count != 1:
-        sys.exit(f"{page} has no place for the results of {engine}")
+        sys.exit(f"{page} has no comments for the results of {engine}")
     if "--write" in sys.argv:
         page.write_text(new)
     elif new != text:
-        sys.exit(f"{page}: the results of {engine} are stale; run the script with --write")
+        sys.exit(f"{page}: the results of {engine} are outdated; run the script with --write")
 
 
 main()

@@ -2,8 +2,8 @@
 # CairoSVG 2.9.1 (PyPI) draws nothing if a style sheet states `height:auto` for the root of an SVG with a stated height.
 # Expected: with `auto`, the height follows from the width and the ratio of the `viewBox` (SVG 2, 8.12), so that the red
 # square of 20 × 20 is drawn. Chromium, librsvg 2.54 and resvg 0.5 draw it.
-# Seen: every pixel is transparent. Without the declaration, all 400 pixels are red.
-# Ends with 1 if this changes.
+# Actual: every pixel is transparent. Without the declaration, all 400 pixels are red.
+# Exits with 1 if this changes.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

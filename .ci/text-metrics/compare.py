@@ -1,4 +1,4 @@
-"""Other estimators, validated as the one in use."""
+"""Other estimators of text widths, validated in the same way as the one in use."""
 import numpy
 from scipy.optimize import linprog
 
@@ -8,7 +8,7 @@ from model import Fit, Model
 
 
 def linear(recorded, factors):
-    """A matrix of letter counts in points for each em, and of what tracking does not explain in the widths."""
+    """Returns the columns by factor, the matrix of letter counts times sizes, and the part of each width that is tracking."""
     names = {name: index for index, name in enumerate(sorted({name for each in recorded for name in factors(each)}))}
     matrix = numpy.zeros((len(recorded), len(names)))
     for row, each in enumerate(recorded):
@@ -19,7 +19,7 @@ def linear(recorded, factors):
 
 
 def factors(each):
-    """Text and display widths of letters, and one step of weight for all letters."""
+    """Returns the factors of the text and display widths of letters, and of one step of weight for all letters."""
     found, display = {}, recordings.display(each.size)
     for letter in each.text:
         found["text", letter] = found.get(("text", letter), 0) + 1
@@ -46,7 +46,7 @@ def least_squares(fitted, tested):
 
 
 def bounds(fitted, tested, largest, prior):
-    """Linear program: the smallest sum, or the smallest maximum, of what widths exceed their bounds by."""
+    """A linear program that minimizes the sum, or the maximum, of the lengths by which widths exceed their bounds."""
     names, matrix, tracked = linear(fitted, factors)
     rows, columns = matrix.shape
     advances = inter.advances("Inter-Regular")

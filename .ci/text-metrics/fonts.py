@@ -1,9 +1,9 @@
-"""Measures 30 texts in fonts of an app, with and without HarfBuzz, beside uharfbuzz, and prints a Markdown table.
+"""Compares the widths of 30 texts in fonts of an app, with and without HarfBuzz, with uharfbuzz; prints a Markdown table.
 
     pip install uharfbuzz fonttools
     python fonts.py .build/debug/plumb Inter[opsz,wght].ttf Lato-Regular.ttf …
 
-uharfbuzz and fonttools are independent of Plumb's code: the one has a HarfBuzz of its own, the other reads `hhea`.
+uharfbuzz and fonttools are independent of Plumb: uharfbuzz contains its own HarfBuzz, and fonttools reads `hhea`.
 """
 import json
 import os
@@ -41,7 +41,7 @@ class Font:
         self.variations = {tag: value for tag, value in (("opsz", SIZE), ("wght", 400)) if tag in axes}
 
     def widths(self):
-        """The widths of the texts by uharfbuzz, in points."""
+        """Yields the widths of the texts by uharfbuzz, in points."""
         font = uharfbuzz.Font(uharfbuzz.Face(uharfbuzz.Blob.from_file_path(self.path)))
         font.set_variations(self.variations)
         for text in TEXTS:
@@ -53,7 +53,7 @@ class Font:
 
 
 def measured(plumb, font, folder, library=None):
-    """The widths of the texts and the heights of their lines by Plumb, in points."""
+    """Returns the widths of the texts and the set of their line heights by Plumb, in points."""
     (folder / "App").mkdir(exist_ok=True)
     shutil.copy(font.path, folder / "App")
     views = [

@@ -1,11 +1,11 @@
-"""Loads and shapes mutated fonts in Plumb's engine until a time is over, and stores those that crash or hang it.
+"""Loads and shapes mutated fonts in Plumb's engine for a time, and stores those that crash or hang it.
 
     apt-get install python3-fonttools
     python3 fuzz-fonts.py .build/debug/plumb --minutes 60 [--seed 1] [--keep FOLDER] FONT…
 
-Each run makes forty fonts: bytes of tables are replaced, removed or repeated behind a correct directory, or bytes of the
-whole file behind none. The engine is a process of its own, so that a crash is the verdict of one scenario. Fonts of a run
-with such a verdict are tried one by one. The exit code is 1 if there is one.
+Each run creates 40 fonts: bytes are replaced, removed or repeated in tables, with a correct directory, or anywhere in
+the file. The engine is a separate process, so a crash is the verdict of one scenario. After such a verdict, the fonts of
+the run are checked one by one. The exit code is 1 if any font crashes or hangs the engine.
 """
 import argparse
 import io
@@ -30,14 +30,14 @@ TEXTS = ["Office AVATAR 0123", "Größe fi ffl", "مرحبا بالعالم", "�
 
 
 class Raw(DefaultTable):
-    """A table with the bytes that it was given."""
+    """A table with arbitrary bytes."""
 
     def compile(self, font):
         return self.data
 
 
 def mutated(data, generator):
-    """Bytes of which some are replaced, removed or repeated."""
+    """Returns a copy of bytes of which some are replaced, removed or repeated."""
     data = bytearray(data)
     for _ in range(generator.choice([1, 1, 2, 4, 16])):
         if not data:
@@ -60,7 +60,7 @@ def mutated(data, generator):
 
 
 def font(path, family, generator):
-    """A mutated font whose family has another name, so that a text can request it."""
+    """Returns the bytes of a mutated font with another family name, by which a text requests it."""
     original = TTFont(path)
     for record in original["name"].names:
         if record.nameID in (1, 16):
@@ -80,14 +80,14 @@ def font(path, family, generator):
     output = io.BytesIO()
     try:
         original.save(output, reorderTables=False)
-    except Exception:  # fontTools refuses some of what it is asked to write.
+    except Exception:  # fontTools cannot write some of the mutated tables.
         return mutated(pathlib.Path(path).read_bytes(), generator)
     data = output.getvalue()
     return mutated(data, generator) if generator.random() < 0.15 else data
 
 
 def write_page(folder):
-    """Writes a page with a scene that has a text in each font; its compiled scene is the same in each run."""
+    """Writes a spec with texts in each font. Its code is the same in each run, so it is compiled once."""
     groups = []
     for number in range(COUNT):
         text = json.dumps(TEXTS[number % len(TEXTS)], ensure_ascii=False)
@@ -150,9 +150,9 @@ def main():
                 bad = verdicts(plumb, folder) - {"passed", "failed"}
                 if bad:
                     found += 1
-                    kept = pathlib.Path(options.keep)
-                    kept.mkdir(exist_ok=True)
-                    (kept / f"{options.seed}-{runs}-{name}").write_bytes(data)
+                    stored = pathlib.Path(options.keep)
+                    stored.mkdir(exist_ok=True)
+                    (stored / f"{options.seed}-{runs}-{name}").write_bytes(data)
                     print(f"{options.seed}-{runs}-{name}: {', '.join(sorted(bad))}", flush=True)
     print(f"{runs * COUNT} fonts in {runs} runs: {found} crash or hang the engine")
     return 1 if found else 0

@@ -1,6 +1,6 @@
 """Advances and kerning of Inter, a free font (OFL 1.1) whose proportions are close to those of the system font.
 
-Numbers only are read from the fonts of Debian's package `fonts-inter` (version 4.0 beta 7 of the fonts).
+Only numbers are read from the fonts of Debian's package `fonts-inter` (version 4.0 beta 7 of the fonts).
 """
 import functools
 import unicodedata
@@ -27,7 +27,7 @@ def font(name):
 
 @functools.lru_cache(None)
 def advances(name):
-    """The advances of a font in 2048ths of em, by character."""
+    """Returns the advances of a font in 2048ths of em, by character."""
     source = font(name)
     glyphs, metrics, unit = source.getBestCmap(), source["hmtx"], EM / source["head"].unitsPerEm
     codes = [code for low, high in RANGES for code in range(low, high + 1) if code in glyphs]
@@ -36,7 +36,7 @@ def advances(name):
 
 @functools.lru_cache(None)
 def tabular_digit(name):
-    """The advance of a digit in monospaced digits, in 2048ths of em."""
+    """Returns the advance of a monospaced digit in 2048ths of em; `None` if the font has none."""
     source = font(name)
     gsub = source["GSUB"].table
     for record in gsub.FeatureList.FeatureRecord:
@@ -52,7 +52,7 @@ def tabular_digit(name):
 
 @functools.lru_cache(None)
 def kerning(name, letters):
-    """The kerning of pairs of the letters in 2048ths of em; pairs without kerning are missing."""
+    """Returns the kerning of pairs of the letters in 2048ths of em; pairs without kerning are omitted."""
     source = font(name)
     unit = EM / source["head"].unitsPerEm
     characters = {}
@@ -71,7 +71,7 @@ def kerning(name, letters):
 
 
 def pairs(subtable, characters):
-    """The pairs of a lookup, with their adjustments of the advance."""
+    """Yields the pairs of glyphs of a lookup, with the adjustment of the advance in units of the font."""
     for index, first in enumerate(subtable.Coverage.glyphs):
         if first not in characters:
             continue
@@ -87,7 +87,7 @@ def pairs(subtable, characters):
 
 
 def base(letter):
-    """The letter without its accents, or the Latin letter of the same form; the space for a no-break space."""
+    """Returns the letter without accents, or the Latin letter of the same form; a space for a no-break space."""
     if letter == "\u00a0":
         return " "
     return LOOKALIKES.get(letter) or unicodedata.normalize("NFD", letter)[0]

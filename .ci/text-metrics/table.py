@@ -1,4 +1,4 @@
-"""The tables of letters and of kerning, as the engine uses them: whole 2048ths of em."""
+"""The tables of letters and of kerning that the engine uses, in whole 2048ths of em."""
 import math
 
 import inter
@@ -9,14 +9,14 @@ PLAIN_KERNS = set(model.LETTERS)
 
 
 class Table:
-    """Measures texts by the letters and the kerning."""
+    """Measures texts with tables of letters and of kerning."""
 
     def __init__(self, letters, kerning):
         self.letters, self.kerning = letters, kerning
 
     @classmethod
     def fitted(cls, fit, recorded, letters=None):
-        """The tables of a fit; all letters of Inter, unless some are given."""
+        """Returns the tables of a fit for some letters; for all letters of Inter if none are given."""
         letters = sorted(letters or filter(fit.model.has, inter.advances("Inter-Regular")))
         corners = [(0, 0), (1, 0), (0, 1), (1, 1)]
         sums = [fit.sums([fit.model.letter(letter, *corner) for letter in letters]) for corner in corners]
@@ -42,7 +42,7 @@ class Table:
         return self.kerning.get((kerns(left), kerns(right)), 0)
 
     def width(self, text, size, weight):
-        """The width of a text before rounding, in points."""
+        """Returns the width of a text before rounding, in points."""
         display, steps = recordings.display(size), recordings.STEPS[weight]
         total = 0
         for letter in text:
@@ -52,9 +52,9 @@ class Table:
         return total * size / recordings.EM + len(text) * recordings.tracking(size)
 
     def features(self, text, size, weight):
-        """What the error of a text depends on, in points: `error` in `accuracy.json` has the coefficients.
+        """Returns the features of the error of a text, in points. `error` in `accuracy.json` has their coefficients.
 
-        In order: a constant, the errors of the letters, and the letters times the steps of weight.
+        In order: a constant, the error of all letters, and the number of letters times the steps of weight.
         """
         display, steps = recordings.display(size), abs(recordings.STEPS[weight])
         unit, count = size / recordings.EM, len(text)
@@ -88,7 +88,7 @@ class Table:
 
 
 def kerns(letter):
-    """The letter whose kerning applies to a letter; `None` if it has no kerning."""
+    """Returns the letter whose kerning applies to a letter; `None` if it has no kerning."""
     base = inter.base(letter)
     return letter if letter in PLAIN_KERNS else base if base in PLAIN_KERNS else None
 

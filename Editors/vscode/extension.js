@@ -12,7 +12,7 @@ let features = [];
 let diagnostics;
 let log;
 
-// Values of the protocol as values of the editor, and back.
+// Conversions between values of the protocol and of the editor.
 
 const range = (each) =>
   new vscode.Range(each.start.line, each.start.character, each.end.line, each.end.character);
@@ -70,15 +70,15 @@ function symbol(each) {
 /** Registers the features that the server announces. */
 function register(capabilities) {
   const { languages } = vscode;
-  const ask = (method, params) => client.request(method, params).catch(() => null);
-  const list = async (method, params, convert) => ((await ask(method, params)) ?? []).map(convert);
+  const requestOrNull = (method, params) => client.request(method, params).catch(() => null);
+  const list = async (method, params, convert) => ((await requestOrNull(method, params)) ?? []).map(convert);
   const changed = new vscode.EventEmitter();
   const legend = capabilities.semanticTokensProvider.legend;
   features = [
     changed,
     languages.registerHoverProvider(SELECTOR, {
       async provideHover(document, place) {
-        const hover = await ask("textDocument/hover", at(document, place));
+        const hover = await requestOrNull("textDocument/hover", at(document, place));
         return hover && new vscode.Hover(new vscode.MarkdownString(hover.contents.value), range(hover.range));
       },
     }),
@@ -86,7 +86,7 @@ function register(capabilities) {
       SELECTOR,
       {
         async provideCompletionItems(document, place) {
-          const found = await ask("textDocument/completion", at(document, place));
+          const found = await requestOrNull("textDocument/completion", at(document, place));
           return (found?.items ?? []).map(completionItem);
         },
       },
@@ -145,7 +145,7 @@ function register(capabilities) {
       SELECTOR,
       {
         async provideDocumentSemanticTokens(document) {
-          const tokens = await ask("textDocument/semanticTokens/full", { textDocument: identifier(document) });
+          const tokens = await requestOrNull("textDocument/semanticTokens/full", { textDocument: identifier(document) });
           return new vscode.SemanticTokens(Uint32Array.from(tokens?.data ?? []));
         },
       },
@@ -157,9 +157,9 @@ function register(capabilities) {
 
 /** Sends the content and the changes of Markdown files. */
 function synchronize() {
-  const isMeant = (document) => vscode.languages.match(SELECTOR, document) > 0;
+  const matchesSelector = (document) => vscode.languages.match(SELECTOR, document) > 0;
   const open = (document) => {
-    if (!isMeant(document)) return;
+    if (!matchesSelector(document)) return;
     const { version } = document;
     const item = { ...identifier(document), languageId: "markdown", version, text: document.getText() };
     client.notify("textDocument/didOpen", { textDocument: item });
@@ -168,11 +168,11 @@ function synchronize() {
   features.push(
     workspace.onDidOpenTextDocument(open),
     workspace.onDidCloseTextDocument((document) => {
-      if (isMeant(document)) client.notify("textDocument/didClose", { textDocument: identifier(document) });
+      if (matchesSelector(document)) client.notify("textDocument/didClose", { textDocument: identifier(document) });
     }),
     workspace.onDidSaveTextDocument(() => client.notify("workspace/didChangeWatchedFiles", { changes: [] })),
     workspace.onDidChangeTextDocument(({ document, contentChanges }) => {
-      if (!isMeant(document) || contentChanges.length === 0) return;
+      if (!matchesSelector(document) || contentChanges.length === 0) return;
       const { version } = document;
       client.notify("textDocument/didChange", {
         textDocument: { ...identifier(document), version },

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""An engine that lays scenes out with flexbox, without SwiftUI's rules.
+"""An engine that lays scenes out with flexbox instead of SwiftUI's rules.
 
 It reads requests and writes answers as Docs/Reference/EngineProtocol.md describes them. Scenes are evaluated view
 trees: stacks become flex containers, frames and paddings become boxes, texts become leaves with a measure function.
-A view that flexbox has no counterpart for is unsupported.
+A view without a counterpart in flexbox is unsupported.
 """
 
 from __future__ import annotations
@@ -41,15 +41,15 @@ class Box:
 
     name: str
     style: dict[str, Any]
-    grows: tuple[bool, bool]  # Whether it fills the proposed width and height.
+    grows: tuple[bool, bool]  # Whether the node fills the proposed width and height.
     children: list[Box] = field(default_factory=list)
     ids: list[str] = field(default_factory=list)
     label: str | None = None
     is_spacer: bool = False
     measure: Callable[..., SizePoints] | None = None
 
-    def lie_along(self, main: int, may_grow: bool = True) -> None:
-        """Makes it an item of a container along an axis."""
+    def become_item(self, main: int, may_grow: bool = True) -> None:
+        """Sets the style of an item in a container with a main axis."""
         fills = self.grows[main] and may_grow
         self.style |= {"flex_grow": float(fills), "flex_shrink": float(fills)}
         if fills:
@@ -62,18 +62,18 @@ class Box:
         return Node(*inner, measure=self.measure, style=Style(**self.style))
 
 
-def length(value: Any, otherwise: float | None = None) -> Any:
-    """An argument that may be left out, or nil."""
-    return otherwise if value in (None, "nil") else value
+def length(value: Any, default: float | None = None) -> Any:
+    """Returns the value of an argument, or a default if it is omitted or nil."""
+    return default if value in (None, "nil") else value
 
 
 def name_of(scene: Scene) -> str:
-    """The name of the node in the answer; empty if the answer does not list it."""
+    """Returns the name of the node in the answer; empty if the answer does not list the node."""
     return scene.get("name", scene["view"])
 
 
-def places(alignment: str) -> tuple[Any, Any]:
-    """Where a child lies in a container of one row: across and down."""
+def row_alignment(alignment: str) -> tuple[Any, Any]:
+    """Returns the horizontal and the vertical alignment of a child in a container with one row."""
     word = alignment.lower()
     if "baseline" in word:
         raise Unsupported("baselines")
@@ -83,9 +83,9 @@ def places(alignment: str) -> tuple[Any, Any]:
 
 
 def wrapped(name: str, child: Box, alignment: str = "center", **style: Any) -> Box:
-    """A box of one row around a child, as large as that."""
-    across, down = places(alignment)
-    child.lie_along(ACROSS)
+    """Returns a container with one row around a child, with the size of the child."""
+    across, down = row_alignment(alignment)
+    child.become_item(ACROSS)
     return Box(name, {"justify_content": across, "align_items": down, **style}, child.grows, [child])
 
 
@@ -94,25 +94,25 @@ def stack(scene: Scene, main: int) -> Box:
     spacing = length(scene["arguments"].get("spacing"))
     boxes = [box(child) for child in scene["children"]]
     has_texts = any(is_text(child) for child in scene["children"])
-    # There is no space between texts above each other.
+    # The default spacing between texts in a column is 0.
     are_lines = has_texts and main == DOWN and all(is_text(child) for child in scene["children"])
-    # A spacer takes the space that no other view needs.
-    is_wanted = any(child.grows[main] and not child.is_spacer for child in boxes)
+    # Spacers only grow if no other child does.
+    has_growing_child = any(child.grows[main] and not child.is_spacer for child in boxes)
     for before, child in zip([None, *boxes], boxes):
-        child.lie_along(main, not child.is_spacer or not is_wanted)
+        child.become_item(main, not child.is_spacer or not has_growing_child)
         if before:
-            touches = before.is_spacer or child.is_spacer
-            gap = spacing if spacing is not None else 0.0 if touches or are_lines else GAP
+            has_spacer = before.is_spacer or child.is_spacer
+            gap = spacing if spacing is not None else 0.0 if has_spacer or are_lines else GAP
             child.style["margin"] = (0, 0, 0, gap) if main == ACROSS else (gap, 0, 0, 0)
     columns = {"leading": AlignItems.START, "trailing": AlignItems.END}
-    lies = places(alignment)[1] if main == ACROSS else columns.get(alignment, AlignItems.CENTER)
+    cross_alignment = row_alignment(alignment)[1] if main == ACROSS else columns.get(alignment, AlignItems.CENTER)
     direction = FlexDirection.ROW if main == ACROSS else FlexDirection.COLUMN
     if has_texts and not are_lines and spacing is None and main == DOWN:
         raise Unsupported("spacing that depends on the font")
     if any("verticalSpacing" in child["arguments"] for child in scene["children"]) and main == DOWN:
         raise Unsupported("spacing of controls")
     grows = tuple(any(child.grows[axis] for child in boxes) for axis in (ACROSS, DOWN))
-    return Box(name_of(scene), {"flex_direction": direction, "align_items": lies}, grows, boxes)
+    return Box(name_of(scene), {"flex_direction": direction, "align_items": cross_alignment}, grows, boxes)
 
 
 def frame(scene: Scene) -> Box:
@@ -121,9 +121,9 @@ def frame(scene: Scene) -> Box:
     grows = list(framed.grows)
     sizes = {name: [AUTO, AUTO] for name in ("size", "min_size", "max_size")}
     for axis, (side, title) in enumerate((("width", "Width"), ("height", "Height"))):
-        fixed, least, most = (given.get(name) for name in (side, f"min{title}", f"max{title}"))
-        grows[axis] = fixed is None and (most is not None or grows[axis])
-        for name, value in (("size", fixed), ("min_size", least), ("max_size", most)):
+        fixed, minimum, maximum = (given.get(name) for name in (side, f"min{title}", f"max{title}"))
+        grows[axis] = fixed is None and (maximum is not None or grows[axis])
+        for name, value in (("size", fixed), ("min_size", minimum), ("max_size", maximum)):
             if value in ("-inf", "nan") or value == "inf" and name == "size":
                 raise Unsupported(f"length '{value}'")
             if value not in (None, "inf"):
@@ -134,7 +134,7 @@ def frame(scene: Scene) -> Box:
 
 
 def layered(scene: Scene) -> Box:
-    """A view, and a second one in a box of the first one's size that flexbox does not count."""
+    """Returns a view with a second one over or behind it, which is positioned absolutely and has no effect on the size."""
     first, *second = (box(child) for child in scene["children"])
     whole = wrapped(name_of(scene), first)
     inset = {"position": Position.ABSOLUTE, "inset": (0, 0, 0, 0)}
@@ -143,13 +143,13 @@ def layered(scene: Scene) -> Box:
 
 
 def leaf(scene: Scene) -> Box:
-    """A view with a fixed length, or one that fills its proposal, along each axis."""
+    """Returns a view that has a fixed length or fills its proposal along each axis."""
     given, size, grows = scene["arguments"], [AUTO, AUTO], [False, False]
     for axis, side in enumerate(("Width", "Height")):
-        least, most = given["min" + side], given["max" + side]
-        if least == most:
-            size[axis] = least
-        elif (least, most) == (0, "inf"):
+        minimum, maximum = given["min" + side], given["max" + side]
+        if minimum == maximum:
+            size[axis] = minimum
+        elif (minimum, maximum) == (0, "inf"):
             grows[axis] = True
         else:
             raise Unsupported("flexible view with limits")
@@ -157,14 +157,14 @@ def leaf(scene: Scene) -> Box:
 
 
 def is_text(scene: Scene) -> bool:
-    """Whether its preferred spacing is that of a text, as that of a symbol is."""
+    """Returns whether a view has the preferred spacing of texts, as symbols have too."""
     if scene["view"] == "id":
         return is_text(scene["children"][0])
     return scene["view"] == "Text" or "symbolSize" in scene["arguments"]
 
 
 def text(scene: Scene) -> Box:
-    """A text in the test font, in which a character is half as wide as the line is high; wraps at spaces."""
+    """Returns a text in the test font, which wraps at spaces. A character is half as wide as the line is high."""
     given = scene["arguments"]
     if given.keys() - {"0", "size"} or "\n" in given["0"]:
         raise Unsupported("text with settings")
@@ -187,7 +187,7 @@ def text(scene: Scene) -> Box:
 
 
 def box(scene: Scene) -> Box:
-    """The box of a view."""
+    """Returns the box of a view."""
     view, given, name = scene["view"], scene["arguments"], name_of(scene)
     if view in FILLING:
         return Box(name, {}, (True, True))
@@ -212,9 +212,9 @@ def box(scene: Scene) -> Box:
         case "background" | "overlay":
             return layered(scene)
         case "Spacer":
-            least = given["minLength"]
+            minimum = given["minLength"]
             along = AXES.get(given.get("axis"))
-            size = tuple(0 if axis == 1 - (along or 0) else least for axis in (ACROSS, DOWN))
+            size = tuple(0 if axis == 1 - (along or 0) else minimum for axis in (ACROSS, DOWN))
             return Box(name, {"min_size": size}, (along != DOWN, along != ACROSS), is_spacer=True)
         case "Divider":
             thickness = given["thickness"]
@@ -235,10 +235,10 @@ def box(scene: Scene) -> Box:
 
 
 def rows(item: Box, node: Node, left: float, top: float, depth: int) -> list[dict[str, Any]]:
-    """The nodes of a box and of those inside, with frames from the scene's corner."""
+    """Returns the nodes of a box and its descendants, with frames relative to the scene's top left corner."""
     try:
         place = node.get_box()
-    except TypeError:  # The library lays out no tree whose lengths are negative all through.
+    except TypeError:  # The library cannot lay out a tree with only negative lengths.
         raise Unsupported("box for a view of such lengths") from None
     left, top = left + place.x, top + place.y
     nodes: list[dict[str, Any]] = []
@@ -255,9 +255,9 @@ def rows(item: Box, node: Node, left: float, top: float, depth: int) -> list[dic
 
 
 def layout(request: dict[str, Any]) -> dict[str, Any]:
-    surroundings = request["environment"]
+    environment = request["environment"]
     for name in ("safeArea", "keyboard", "margins"):
-        if name in surroundings:
+        if name in environment:
             raise Unsupported(f"'{name}'")
     root = box(request["scene"])
     space = (request["proposal"]["width"], request["proposal"]["height"])
@@ -265,11 +265,11 @@ def layout(request: dict[str, Any]) -> dict[str, Any]:
         if proposed == "inf" or proposed == "nil" and grows:
             raise Unsupported(f"size for a scene that is proposed '{proposed}'")
     window = wrapped("", root, "topLeading", size=tuple(length(proposed, AUTO) for proposed in space))
-    laid = window.node()
-    laid.compute_layout()
-    nodes = rows(window, laid, 0, 0, 0)
+    root_node = window.node()
+    root_node.compute_layout()
+    nodes = rows(window, root_node, 0, 0, 0)
     own = nodes[0]["frame"][2:]
-    if surroundings["direction"] == "rtl":
+    if environment["direction"] == "rtl":
         for node in nodes:
             x, _, width, _ = node["frame"]
             node["frame"][0] = own[0] - x - width
@@ -294,7 +294,7 @@ def main() -> None:
             reply = answer(json.loads(line))
         except Unsupported as reason:
             reply = {"answer": "unsupported", "reason": f"flexbox has no {reason}"}
-        except Exception as mistake:  # The next request is answered all the same.
+        except Exception as mistake:  # The engine continues with the next request.
             reply = {"answer": "error", "message": f"{type(mistake).__name__}: {mistake}"}
         print(json.dumps(reply), flush=True)
 

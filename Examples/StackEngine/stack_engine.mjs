@@ -14,31 +14,31 @@ const ORIGIN = { width: "x", height: "y" };
 const across = (axis) => (axis === "width" ? "height" : "width");
 const LENGTHS = { inf: Infinity, "-inf": -Infinity, nan: NaN, nil: null };
 const number = (value) => (Object.hasOwn(LENGTHS, value) ? LENGTHS[value] : value);
-const clamp = (value, least, most) => Math.max(Math.min(value, most ?? Infinity), least ?? -Infinity);
+const clamp = (value, minimum, maximum) => Math.max(Math.min(value, maximum ?? Infinity), minimum ?? -Infinity);
 
 // MARK: Guides
 
-/** Returns the fraction of a length at which an alignment's guide is. */
+/** Returns the position of an alignment's guide as a fraction of the length. */
 function fraction(guide) {
   const fractions = { leading: 0, top: 0, center: 0.5, trailing: 1, bottom: 1 };
   if (!(guide in fractions)) throw new Unsupported(`the alignment '${guide}'`);
   return fractions[guide];
 }
 
-/** Returns the guides of an alignment such as "leading top", by axis. */
+/** Returns the fractions of an alignment such as "leading top", by axis. */
 function guides(alignment) {
   const [width, height] = alignment.split(" ");
   return { width: fraction(width), height: fraction(height) };
 }
 
-/** Returns the origin of a child whose guides are at those of a size. */
+/** Returns the origin of a child whose guides are aligned with those of a size. */
 function aligned(child, size, at) {
   return { x: (size.width - child.width) * at.width, y: (size.height - child.height) * at.height };
 }
 
 // MARK: Views
 
-/** A view that is as large as its only or first child. */
+/** A view with the size of its first child. */
 const wrapper = {
   propose: (view, proposal) => proposal,
   measure(view, proposal) {
@@ -65,21 +65,21 @@ const stack = (axis) => ({
   },
 });
 
-/** Proposes equal shares of the remaining space to the children, the least flexible ones of a priority first. */
+/** Proposes equal shares of the remaining space to the children, by descending priority, then ascending flexibility. */
 function distribute(view, axis, proposal) {
   const items = view.children.map((child) => ({ child, priority: priority(child) }));
   const gaps = items.slice(1).map((item, index) => spacing(view, items[index].child, item.child, axis));
   const ofLength = (length) => ({ ...proposal, [axis]: length });
-  const least = (item) => measure(item.child, ofLength(0))[axis];
+  const minimumLength = (item) => measure(item.child, ofLength(0))[axis];
   for (const item of items) {
-    item.flexibility = measure(item.child, ofLength(Infinity))[axis] - least(item);
+    item.flexibility = measure(item.child, ofLength(Infinity))[axis] - minimumLength(item);
   }
   let space = proposal[axis] === null ? null : proposal[axis] - gaps.reduce((sum, gap) => sum + gap, 0);
   const groups = [...new Set(items.map((item) => item.priority))].sort((a, b) => b - a);
   for (const group of groups) {
     const members = items.filter((item) => item.priority === group).sort((a, b) => a.flexibility - b.flexibility);
     const later = items.filter((item) => item.priority < group);
-    const reserved = space === null ? 0 : later.reduce((sum, item) => sum + least(item), 0);
+    const reserved = space === null ? 0 : later.reduce((sum, item) => sum + minimumLength(item), 0);
     members.forEach((item, index) => {
       const share = space === null ? null : Math.max(0, (space - reserved) / (members.length - index));
       item.proposal = ofLength(share);
@@ -96,8 +96,8 @@ function distribute(view, axis, proposal) {
   return { items, size: { [axis]: end, [across(axis)]: Math.max(0, ...crossLengths) } };
 }
 
-/** Returns the view inside of modifiers that are not nodes. */
-const bare = (view) => (["id", "layoutPriority", "Container"].includes(view.view) ? bare(view.children[0]) : view);
+/** Returns the view without modifiers that are not nodes. */
+const unmodified = (view) => (["id", "layoutPriority", "Container"].includes(view.view) ? unmodified(view.children[0]) : view);
 
 function priority(view) {
   if (view.view === "layoutPriority") return view.arguments[0];
@@ -106,10 +106,10 @@ function priority(view) {
   return view.view === "Spacer" ? -Infinity : 0;
 }
 
-/** Returns the space between two views; the preferred one is 8, and 0 beside a spacer. */
+/** Returns the spacing between two views; the preferred spacing is 8, and 0 next to a spacer. */
 function spacing(stack, before, after, axis) {
   if (stack.arguments.spacing !== undefined) return stack.arguments.spacing;
-  const pair = [bare(before), bare(after)];
+  const pair = [unmodified(before), unmodified(after)];
   if (pair.some((view) => view.view === "Spacer")) return 0;
   const plain = ["Color", "Rectangle", "Circle", "Control", "Leaf", "frame", "padding", "Divider", "Image", "position",
     "ScrollView", "GeometryReader", "LazyHStack", "LazyVStack", "ListRow", "containerRelativeFrame"];
@@ -124,7 +124,7 @@ function spacing(stack, before, after, axis) {
   return 8;
 }
 
-/** A stack whose elements are proposed an unspecified length along the axis; some of them may not exist. */
+/** A lazy stack: elements are proposed an unspecified length along the axis, and the scene may have only a part of them. */
 const lazyStack = (axis) => {
   const lines = (view, breadth) => {
     let end = view.arguments.start ?? 0;
@@ -226,25 +226,25 @@ const frame = {
   propose(view, proposal) {
     const inner = {};
     for (const axis of AXES) {
-      const [least, ideal, most] = limits(view, axis);
+      const [minimum, ideal, maximum] = limits(view, axis);
       const base = view.arguments[axis] ?? proposal[axis] ?? ideal ?? null;
-      inner[axis] = base === null ? null : clamp(base, least, most);
+      inner[axis] = base === null ? null : clamp(base, minimum, maximum);
     }
     return inner;
   },
   measure(view, proposal) {
     const size = {};
     for (const axis of AXES) {
-      const [least, ideal, most] = limits(view, axis);
+      const [minimum, ideal, maximum] = limits(view, axis);
       const child = () => measure(view.children[0], this.propose(view, proposal))[axis];
       const proposed = proposal[axis];
       let base;
       if (view.arguments[axis] !== undefined) base = view.arguments[axis];
       else if (proposed === null) base = ideal ?? child();
-      else if (least !== undefined && most !== undefined) base = proposed;
-      else if (most !== undefined) base = Math.max(proposed, child());
+      else if (minimum !== undefined && maximum !== undefined) base = proposed;
+      else if (maximum !== undefined) base = Math.max(proposed, child());
       else base = child();
-      size[axis] = clamp(base, least, most);
+      size[axis] = clamp(base, minimum, maximum);
     }
     return size;
   },
@@ -252,11 +252,11 @@ const frame = {
     const child = view.children[0];
     const inner = this.propose(view, proposal);
     for (const axis of AXES) {
-      const [least, ideal, most] = limits(view, axis);
+      const [minimum, ideal, maximum] = limits(view, axis);
       const fixed = view.arguments[axis] !== undefined;
-      const isFlexible = [least, ideal, most].some((length) => length !== undefined);
+      const isFlexible = [minimum, ideal, maximum].some((length) => length !== undefined);
       const hasChildsLength =
-        ideal === undefined && proposal[axis] === null && (least ?? -Infinity) < size[axis] && size[axis] < (most ?? Infinity);
+        ideal === undefined && proposal[axis] === null && (minimum ?? -Infinity) < size[axis] && size[axis] < (maximum ?? Infinity);
       if (!fixed && isFlexible && !hasChildsLength) inner[axis] = size[axis];
     }
     return [{ child, proposal: inner, ...aligned(measure(child, inner), size, guides(view.arguments.alignment)) }];
@@ -285,8 +285,8 @@ const views = {
   Leaf: leaf((view, proposal) => {
     const size = {};
     for (const axis of AXES) {
-      const [least, ideal, most] = limits(view, axis);
-      size[axis] = proposal[axis] === null ? ideal : clamp(proposal[axis], least, most);
+      const [minimum, ideal, maximum] = limits(view, axis);
+      size[axis] = proposal[axis] === null ? ideal : clamp(proposal[axis], minimum, maximum);
     }
     return size;
   }),
@@ -313,7 +313,7 @@ const views = {
     if (proposal.height !== null && lines.length > Math.max(1, Math.floor(proposal.height / size))) {
       throw new Unsupported("a truncated text");
     }
-    // The space at which a line wraps counts, up to the proposed width.
+    // The width of a wrapped line includes the space at its end, up to the proposed width.
     const widths = lines.map((line, index) => (([...line].length + (index < lines.length - 1 ? 1 : 0)) * size) / 2);
     const width = Math.min(Math.max(...widths), proposal.width ?? Infinity);
     return { width: Math.ceil(width), height: Math.ceil(lines.length * size) };
@@ -354,7 +354,7 @@ const views = {
     place: (view, size) => view.children.map((child) => ({ child, x: 0, y: 0, proposal: size })),
   },
   ViewThatFits: {
-    chosen(view, proposal) {
+    selectedChild(view, proposal) {
       const axes = AXES.filter((axis) => view.arguments.in.split(" ").includes(EDGE_NAMES[axis]));
       const fits = (child) => {
         const ideal = measure(child, { width: null, height: null });
@@ -363,10 +363,10 @@ const views = {
       return view.children.slice(0, -1).find(fits) ?? view.children.at(-1);
     },
     measure(view, proposal) {
-      return view.children.length > 0 ? measure(this.chosen(view, proposal), proposal) : { width: 0, height: 0 };
+      return view.children.length > 0 ? measure(this.selectedChild(view, proposal), proposal) : { width: 0, height: 0 };
     },
     place(view, size, proposal) {
-      return view.children.length > 0 ? [{ child: this.chosen(view, proposal), x: 0, y: 0, proposal }] : [];
+      return view.children.length > 0 ? [{ child: this.selectedChild(view, proposal), x: 0, y: 0, proposal }] : [];
     },
   },
   aspectRatio: {
@@ -461,7 +461,7 @@ function measure(view, proposal) {
   return rules(view).measure(view, proposal);
 }
 
-/** Returns the nodes of a placed view with their frames from the corner of the scene. */
+/** Returns the nodes of a placed view, with frames relative to the scene's top left corner. */
 function nodes(view, x, y, proposal, depth, ids) {
   const size = measure(view, proposal);
   const name = view.name ?? view.view;
@@ -483,7 +483,7 @@ function nodes(view, x, y, proposal, depth, ids) {
   return found;
 }
 
-/** Returns a view whose lengths are numbers; the argument "0" of a view with a label and of an identifier is none. */
+/** Returns a view with its lengths as numbers. The argument "0" of a view with a label, or of `id`, is not a length. */
 function read(view) {
   const isText = ["Text", "Image", "Control", "Leaf", "id"].includes(view.view);
   const values = Object.entries(view.arguments).map(([name, value]) => [
@@ -504,8 +504,8 @@ function layOut({ scene: data, proposal, environment }) {
   if (environment.direction === "rtl") {
     for (const node of found) node.frame[0] = size.width - node.frame[0] - node.frame[2];
   }
-  const words = new Map([[Infinity, "inf"], [-Infinity, "-inf"], [NaN, "nan"]]);
-  const lengths = (value) => words.get(value) ?? value;
+  const names = new Map([[Infinity, "inf"], [-Infinity, "-inf"], [NaN, "nan"]]);
+  const lengths = (value) => names.get(value) ?? value;
   for (const node of found) node.frame = node.frame.map(lengths);
   const origin = (axis) => lengths(((proposed[axis] ?? size[axis]) - size[axis]) / 2) || 0;
   return { answer: "layout", nodes: found, originInWindow: { x: origin("width"), y: origin("height") } };

@@ -21,7 +21,7 @@ UNITS = 1000
 NARROW, WIDE = 500, 1000
 ASCENT, DESCENT, CAP_HEIGHT, X_HEIGHT = 800, 200, 600, 500
 
-#: The blocks that the font covers; their unassigned characters are left out.
+#: The blocks that the font covers, without unassigned characters.
 BLOCKS = [
     (0x20, 0x7E), (0xA0, 0x24F), (0x300, 0x52F), (0x2010, 0x205E), (0x20A0, 0x20BF), (0x2190, 0x21FF),
     (0x2200, 0x22FF), (0x25A0, 0x25FF), (0x3000, 0x30FF), (0x4E00, 0x9FFF), (0xAC00, 0xD7A3), (0xFF01, 0xFF5E),
@@ -57,7 +57,7 @@ def height(code):
 
 
 def character_map(names):
-    """Returns the table of all characters, and a table in the older format of those below U+0530."""
+    """Returns a table of all characters in format 12, and a table in format 4 of those below U+0530."""
     table = newTable("cmap")
     table.tableVersion = 0
     older = {code: name for code, name in names.items() if code < 0x530}
@@ -66,7 +66,7 @@ def character_map(names):
 
 
 def make(path):
-    """Writes the font: one glyph for each pair of a width and a height, and a blank."""
+    """Writes the font: one glyph for each pair of a width and a height, and glyphs for spaces."""
     codes = [code for first, last in BLOCKS for code in range(first, last + 1)
              if unicodedata.category(chr(code)) not in ("Cn", "Co", "Cs")]
     shapes = {".notdef": (NARROW, CAP_HEIGHT), "space": (NARROW, 0), "wide.space": (WIDE, 0)}

@@ -20,7 +20,7 @@ import tempfile
 import pyyoga._pyyoga
 
 SOURCE = pathlib.Path(__file__).with_name("yoga_trees.c")
-LEAVES = {"flexible": 1, "fixed": 2}  # The nodes that the engine has for a leaf.
+LEAVES = {"flexible": 1, "fixed": 2}  # The number of nodes of a leaf in the engine.
 BRANCHING = {"wide": 0, "nested": 10, "binary": 2}
 
 
@@ -34,7 +34,7 @@ class Result(ctypes.Structure):
 
 
 def compiled() -> ctypes.CDLL:
-    """Compiles the trees, with the functions of the loaded package."""
+    """Compiles yoga_trees.c, which uses the functions of the loaded package, and returns the library."""
     ctypes.CDLL(pyyoga._pyyoga.__file__, mode=ctypes.RTLD_GLOBAL)
     with tempfile.TemporaryDirectory() as folder:
         library = pathlib.Path(folder) / "yoga_trees.so"
@@ -52,12 +52,12 @@ def leaf_count(shape: str, leaf: str, size: int) -> int:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--runs", type=int, default=5, help="how often each tree is measured")
+    parser.add_argument("--runs", type=int, default=5, help="the number of measurements of each tree")
     parser.add_argument("--filter", default="", help="only trees whose name contains the text")
     parser.add_argument("--size", type=int, default=100_000, help="the number of nodes of the engine's trees")
     arguments = parser.parse_args()
     trees = compiled()
-    print("| tree | elements | build ns an element | layout ns an element | resize ms | change µs | outermost stack |")
+    print("| tree | elements | build ns/element | layout ns/element | resize ms | change µs | outermost stack |")
     print("|---|---|---|---|---|---|---|")
     for shape, branching in BRANCHING.items():
         for leaf in LEAVES:

@@ -46,7 +46,7 @@ package func main(_ scenarios: [Scenario], arguments: [String]) -> Never {
 @MainActor
 private func serve(_ engine: CompiledEngine, timeLimit: Double) {
   process_group_begin()
-  process_keep()
+  process_start_supervised()
   report_scene_crashes()
   // The alarm ends this process if a request takes too long, even if the client process is gone.
   // No alarm is set while the engine waits for a request: then the end of the client closes

@@ -83,12 +83,12 @@ struct ForkedProcess {
   ///   scenario's result.
   init?(_ body: (_ report: (Record) -> Void) -> Void) {
     var end: Int32 = -1
-    child = forked_begin(&end, Self.memory)
+    child = forked_start(&end, Self.memory)
     pipe = end
     guard child >= 0 else { return nil }
     guard child == 0 else { return }
-    body { forked_tell(end, Int32($0.scenario), Int32($0.flags), $0.seconds) }
-    forked_leave()
+    body { forked_send_record(end, Int32($0.scenario), Int32($0.flags), $0.seconds) }
+    forked_exit()
   }
 }
 
@@ -98,14 +98,14 @@ extension ForkedProcess {
     var scenario: Int32 = 0
     var flags: Int32 = 0
     var seconds = 0.0
-    guard forked_hear(pipe, &scenario, &flags, &seconds) == 1 else { return nil }
+    guard forked_next_record(pipe, &scenario, &flags, &seconds) == 1 else { return nil }
     return Record(scenario: Int(scenario), flags: Int(flags), seconds: seconds)
   }
 
   /// Waits for the end of the process, which follows the last record.
   func end() -> End {
     close(pipe)
-    switch forked_end(child) {
+    switch forked_wait(child) {
     case 0: return .byItself
     case SIGALRM: return .timedOut
     default: return .crashed

@@ -3,8 +3,8 @@
 #if defined(__GLIBC__) || defined(__linux__)
 #include <stddef.h>
 
-// A program that links this file has these in place of the C library's own, whose names with two
-// underscores stay. Memory is given back as ever.
+// A program that links this file calls these functions in place of those of the C library, which remain available
+// under their names with two underscores. `free` is not replaced.
 extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);
 extern void *__libc_realloc(void *, size_t);
@@ -40,7 +40,7 @@ int posix_memalign(void **block, size_t alignment, size_t size) {
   return *block ? 0 : 12;
 }
 
-long long allocations_so_far(void) { return __atomic_load_n(&allocations, __ATOMIC_RELAXED); }
+long long allocation_count(void) { return __atomic_load_n(&allocations, __ATOMIC_RELAXED); }
 #else
-long long allocations_so_far(void) { return -1; }
+long long allocation_count(void) { return -1; }
 #endif

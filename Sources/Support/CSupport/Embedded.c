@@ -2,8 +2,8 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-// `#embed` compiles in no time, while the Swift compiler takes seconds for an array literal of this size.
-// It also makes the build depend on the embedded files.
+// `#embed` compiles at once, while the Swift compiler takes seconds for an array literal of this size. It also
+// makes the build depend on the embedded files.
 
 static const char site_css[] = {
 #embed "../../Output/Site/Assets/site.css" suffix(, )

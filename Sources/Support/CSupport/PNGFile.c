@@ -20,7 +20,7 @@ struct png_image {
 
 enum {
   image_version = 1,
-  /// Color and opacity, 8 bits a component.
+  /// Red, green, blue and alpha, 8 bits per component.
   format_rgba = 3,
 };
 
@@ -42,7 +42,7 @@ static int load_library(void) {
   return begin_read != NULL && finish_read != NULL && free_image != NULL;
 }
 
-const char *decode_png(const uint8_t *bytes, size_t count, uint64_t most_pixels, struct png_pixels *result) {
+const char *decode_png(const uint8_t *bytes, size_t count, uint64_t maximum_pixels, struct png_pixels *result) {
   static _Thread_local char message[160];
   if (free_image == NULL && !load_library()) {
     return "libpng is not installed; 'apt-get install libpng16-16' installs it";
@@ -52,9 +52,9 @@ const char *decode_png(const uint8_t *bytes, size_t count, uint64_t most_pixels,
     snprintf(message, sizeof message, "it is no PNG file that can be read: %s", image.message);
     return message;
   }
-  if ((uint64_t)image.width * image.height > most_pixels) {
+  if ((uint64_t)image.width * image.height > maximum_pixels) {
     snprintf(message, sizeof message, "it has %u by %u pixels, more than the %llu million that are read",
-             image.width, image.height, (unsigned long long)(most_pixels / 1000000));
+             image.width, image.height, (unsigned long long)(maximum_pixels / 1000000));
     free_image(&image);
     return message;
   }

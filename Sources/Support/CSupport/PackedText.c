@@ -14,12 +14,12 @@ size_t packed_bound(size_t count) { return (compressBound(count) + 3) / 4 * 5 + 
 
 size_t pack_text(const char *text, size_t count, char *packed) {
   uLongf length = compressBound(count);
-  // The last group is filled with zeros.
+  // The last group is padded with zeros.
   unsigned char *bytes = calloc(length + 4, 1);
   if (compress2(bytes, &length, (const unsigned char *)text, count, Z_BEST_COMPRESSION) != Z_OK) abort();
   memset(bytes + length, 0, 4);
-  size_t fillers = (4 - length % 4) % 4, end = 1;
-  packed[0] = digits[fillers];
+  size_t padding = (4 - length % 4) % 4, end = 1;
+  packed[0] = digits[padding];
   for (size_t at = 0; at < length; at += 4, end += 5) {
     uint32_t value =
         (uint32_t)bytes[at] << 24 | bytes[at + 1] << 16 | bytes[at + 2] << 8 | bytes[at + 3];
@@ -41,9 +41,9 @@ size_t unpack_text(const char *packed, size_t count, char *text, size_t space) {
     }
     for (int place = 0; place < 4; place++) bytes[end + place] = (unsigned char)(value >> (24 - 8 * place));
   }
-  const char *fillers = strchr(digits, packed[0]);
+  const char *padding = strchr(digits, packed[0]);
   uLongf size = space;
-  int status = fillers ? uncompress((unsigned char *)text, &size, bytes, length - (fillers - digits)) : Z_DATA_ERROR;
+  int status = padding ? uncompress((unsigned char *)text, &size, bytes, length - (padding - digits)) : Z_DATA_ERROR;
   free(bytes);
   return status == Z_OK ? size : 0;
 }

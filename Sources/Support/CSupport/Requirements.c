@@ -1,5 +1,5 @@
-// The packages of the system that a build needs. A target without dependencies is compiled first, so that a missing one
-// ends the build at its start.
+// Checks for the system packages that a build needs. This target has no dependencies, so it is compiled first, and a
+// missing package ends the build at its start.
 
 #if !__has_include(<cmark.h>)
 #error "cmark.h is missing: install the package libcmark-dev (Debian, Ubuntu) or cmark (Homebrew)"

@@ -1,4 +1,4 @@
-// An entry of the table: the framework that the macro NAME names, with its file.
+// An entry of the table of frameworks: the name in the macro NAME, and the contents of its file.
 #define STRING(text) #text
 #define NAMED(name) STRING(name)
 #define FILE_OF(name) STRING(Frameworks/name.swift)

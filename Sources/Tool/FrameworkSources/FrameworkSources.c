@@ -1,6 +1,6 @@
 #include "FrameworkSources.h"
 
-// The surfaces, which are data for the tool: `plumb try` compiles those that an app imports.
+// The frameworks, which are data of the tool: `plumb try` compiles those that an app imports.
 static const struct framework_source sources[] = {
 #define NAME AVFoundation
 #include "Entry.h"

@@ -1,6 +1,6 @@
-"""Shared by the tests of the site's pages: headless Chromium, and a test case that opens pages in it.
+"""Headless Chromium, and a base class for tests of the site's pages.
 
-Needs Debian's packages chromium, chromium-driver and python3-selenium; without them it fails and says so.
+Requires Debian's packages chromium, chromium-driver and python3-selenium; exits with an error without them.
 """
 
 import pathlib
@@ -19,7 +19,7 @@ except ImportError:
 
 
 def browser(*arguments):
-    """Starts headless Chromium with further arguments; its log has all messages of the console."""
+    """Starts headless Chromium with additional arguments; messages of the console are logged."""
     options = Options()
     options.binary_location = shutil.which("chromium")
     for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", *arguments):
@@ -29,14 +29,14 @@ def browser(*arguments):
 
 
 def require_programs():
-    """Exits if a program that the tests need is missing."""
+    """Exits with an error if a program that the tests need is missing."""
     for program in ("chromium", "chromedriver"):
         if not shutil.which(program):
             sys.exit(f"error: the browser test did not run: there is no {program}")
 
 
 class PageTestCase(unittest.TestCase):
-    """Opens the pages of a folder in a window of 1280 × 900 pixels; console warnings and errors fail a test."""
+    """Opens the pages of a folder in a window of 1280 by 900, and fails for errors and warnings in the console."""
 
     FOLDER = pathlib.Path()
     SCREENSHOTS = pathlib.Path()
@@ -61,9 +61,9 @@ class PageTestCase(unittest.TestCase):
         self.browser.get_log("browser")
 
     def tearDown(self):
-        complaints = [entry["message"] for entry in self.browser.get_log("browser")
+        messages = [entry["message"] for entry in self.browser.get_log("browser")
                       if entry["level"] in ("SEVERE", "WARNING")]
-        self.assertEqual(complaints, [], "the console has errors")
+        self.assertEqual(messages, [], "the console has errors")
 
     def open(self, page):
         self.browser.get("about:blank")
@@ -94,7 +94,7 @@ class PageTestCase(unittest.TestCase):
         return self.browser.execute_script(source, *arguments)
 
     def accessibility_problems(self):
-        """The violations of axe's rules on the open page, without network access."""
+        """Returns the violations of axe's rules by the current page, a sentence for each element; loads no resources."""
         self.run_script(self.AXE)
         found = self.browser.execute_async_script(
             "const done = arguments[arguments.length - 1];"
@@ -105,9 +105,9 @@ class PageTestCase(unittest.TestCase):
 
     @classmethod
     def main(cls, parser, hint):
-        """Parses the arguments and runs the tests of the program.
+        """Parses the arguments, and runs the tests.
 
-        `parser` has further arguments of the program; `hint` is the command that writes the pages.
+        `parser` has the arguments of the test program; `hint` is the command that writes the pages.
         """
         parser.add_argument("folder", type=pathlib.Path)
         parser.add_argument("--axe", type=pathlib.Path, required=True)

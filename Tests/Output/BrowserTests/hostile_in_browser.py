@@ -1,13 +1,12 @@
 #!/usr/bin/python3
-"""Opens pages of hostile specs, and real ones, in headless Chromium, and checks that they run no injected
-code and violate no Content-Security-Policy.
+"""Opens pages of hostile specs, and real pages, in headless Chromium, and checks that they run no foreign code.
 
     hostile_in_browser.py PLUMB TEXTS [--pages DIR ...] [--folder DIR]
 
-PLUMB is the tool. TEXTS is hostile.json: specs are made of its texts, a site of these with the results of two engines in
---folder. Every --pages is a folder of pages besides, of which all are opened too.
+PLUMB is the executable. TEXTS is hostile.json: each text is put into a spec, and --folder receives a site of these specs
+with the results of two engines. All pages of the folders --pages are opened too.
 
-Needs Debian's packages chromium, chromium-driver and python3-selenium; without them it fails and says so.
+Requires Debian's packages chromium, chromium-driver and python3-selenium; exits with an error without them.
 """
 
 import argparse
@@ -36,7 +35,7 @@ document.addEventListener("securitypolicyviolation", (event) => {
 });
 """
 
-# Expands all parts, moves all sliders and fills all search fields, so that all scripts run.
+# Opens all details, moves all sliders and fills all search fields, so that the page's scripts run.
 USE = """
 const done = arguments[0];
 for (const details of document.querySelectorAll("details")) details.open = true;
@@ -53,11 +52,11 @@ setTimeout(() => {
 }, 30);
 """
 
-# Elements, attributes and links that no page of plumb has, one line each.
+# Returns the content of a page that no page of Plumb has, a line each.
 FINDINGS = """
-const found = globalThis.violations.map((words) => "violation: " + words);
+const found = globalThis.violations.map((text) => "violation: " + text);
 if (globalThis.hostile !== undefined) found.push("ran: " + globalThis.hostile);
-const own = ["site.js", "matrix.js", "watch.js", "poll.js", "words.js", "scenarios.js", "page.js", "revision.js"];
+const own = ["site.js", "matrix.js", "watch.js", "poll.js", "command.js", "scenarios.js", "page.js", "revision.js"];
 const isOwn = (name) => own.includes(name) || name.endsWith(".parts.js");
 for (const element of document.querySelectorAll("*")) {
   const name = element.localName;
@@ -82,33 +81,33 @@ return found;
 
 
 def visible(text):
-    """The text as a page shows it, with hidden characters escaped."""
+    """Returns the text as a page shows it: with escapes for invisible characters."""
     shown, before = [], " "
     for character in text.replace("\r\n", "\n"):
         category = unicodedata.category(character)
-        isHidden = category in ("Cc", "Cf", "Zl", "Zp") and character not in "\n\t"
+        is_hidden = category in ("Cc", "Cf", "Zl", "Zp") and character not in "\n\t"
         if category == "Cf" and character in "\u200c\u200d" and ord(before) >= 0x80:
-            isHidden = False
+            is_hidden = False
         named = {"\r": "\\r", "\0": "\\0"}
         digits = 2 if ord(character) < 0x80 else 4 if ord(character) < 0x10000 else 8
-        shown.append(named.get(character, f"\\u{{{ord(character):0{digits}X}}}") if isHidden else character)
+        shown.append(named.get(character, f"\\u{{{ord(character):0{digits}X}}}") if is_hidden else character)
         before = character
     return "".join(shown)
 
 
 def literal(text):
-    """A Swift string literal of the text, in ASCII only."""
+    """Returns a Swift string literal of the text, with escapes for all characters but ASCII letters and digits."""
     return '"' + "".join(c if c.isascii() and c.isalnum() else f"\\u{{{ord(c):X}}}" for c in text) + '"'
 
 
 def quoted(text):
-    """The text as the value of a fence's attribute."""
+    """Returns the text as the quoted value of a fence's attribute."""
     text = text.replace("\\", "\\\\").replace('"', '\\"').replace("\r\n", "\n").replace("\n", "\\n")
     return '"' + "".join(c for c in text if c not in "\0\r")[:500] + '"'
 
 
 def spec(text):
-    """A spec that has the text in its title, a heading, prose, links, a table, raw HTML, and in a scene."""
+    """Returns a spec with the text in its title, headings, prose, links, a table, raw HTML, and scenes."""
     line = re.sub(r"[\r\n]+", " ", text.replace("\0", ""))[:500]
     address = line.replace("<", "").replace(">", "").replace("\\", "")
     return f"""\
@@ -149,16 +148,16 @@ Text  1 2 3 4
 """
 
 
-def run(*words, ends=(0, 1)):
+def run(*command, ends=(0, 1)):
     result = subprocess.run(
-        [str(word) for word in words], cwd=FOLDER, capture_output=True, text=True, errors="replace")
+        [str(word) for word in command], cwd=FOLDER, capture_output=True, text=True, errors="replace")
     if result.returncode not in ends:
-        sys.exit(f"error: {' '.join(map(str, words))} ended with {result.returncode}\n{result.stderr[-4000:]}")
+        sys.exit(f"error: {' '.join(map(str, command))} ended with {result.returncode}\n{result.stderr[-4000:]}")
     return result.stdout
 
 
 def make_pages():
-    """A site of hostile specs, with two engines of which one has a hostile name, in FOLDER."""
+    """Writes a site of hostile specs to FOLDER, with two engines, one of which has a hostile name."""
     shutil.rmtree(FOLDER, ignore_errors=True)
     (FOLDER / "Specs").mkdir(parents=True)
     for number, text in enumerate(TEXTS):
@@ -194,14 +193,14 @@ class HostileTests(unittest.TestCase):
         self.assertEqual(found, {}, f"{len(found)} of {len(pages)} pages")
         print(f"{folder}: {len(pages)} pages, no violation", file=sys.stderr)
 
-    def test_pages_of_hostile_specs_and_engines_run_no_injected_code(self):
+    def test_pages_of_hostile_specs_and_engines_run_no_foreign_code(self):
         self.check(FOLDER / "site")
 
-    def test_watch_page_of_hostile_specs_runs_no_injected_code(self):
+    def test_watch_page_of_hostile_specs_runs_no_foreign_code(self):
         arguments = [PLUMB, "watch", "--output", "watch", "Specs"]
         process = subprocess.Popen(arguments, cwd=FOLDER, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         try:
-            # A page that is opened before there is content shows that the watch has ended.
+            # A page that is opened before the first content shows that `plumb watch` has ended.
             WebDriverWait(self.browser, 60).until(lambda _: (FOLDER / "watch/revision.js").exists())
             self.browser.get((FOLDER / "watch/index.html").as_uri())
             revision = "return document.documentElement.dataset.revision"
@@ -209,29 +208,29 @@ class HostileTests(unittest.TestCase):
             for number in (0, 1, 3, 7, 20):
                 file = FOLDER / f"Specs/h{number}.md"
                 file.write_text(spec(TEXTS[number]) + "\n<!-- saved -->\n", newline="")
-                said = "return document.getElementById('status').textContent"
+                status = "return document.getElementById('status').textContent"
                 WebDriverWait(self.browser, 60).until(
-                    lambda browser: f"h{number}.md 1 scenario failing" in browser.execute_script(said))
+                    lambda browser: f"h{number}.md 1 scenario failing" in browser.execute_script(status))
                 self.assertEqual(self.findings(), [], TEXTS[number])
         finally:
             process.send_signal(signal.SIGINT)
             process.wait()
 
-    def test_given_pages_violate_no_policy(self):
+    def test_real_pages_do_not_violate_their_policy(self):
         if not PAGES:
             self.skipTest("no --pages were given")
         for folder in PAGES:
             self.check(folder)
 
-    def test_printed_text_is_shown_with_hidden_characters_escaped(self):
+    def test_page_shows_each_printed_text_unchanged(self):
         for number, text in enumerate(TEXTS):
             self.browser.get((FOLDER / f"site/h{number}.html").as_uri())
             printed = self.browser.execute_script(
                 "return [...document.querySelectorAll('details > pre')].map((pre) => pre.textContent)")
-            # HTML parsers drop a line feed at the beginning of `pre`.
+            # Parsers of HTML ignore a line feed at the beginning of `pre`.
             self.assertIn((visible(text) + "\n").removeprefix("\n"), printed, text)
 
-    def test_injected_markup_is_detected_with_and_without_policy(self):
+    def test_page_with_unescaped_text_has_findings(self):
         policy = (FOLDER / "site/h0.html").read_text().split("Content-Security-Policy\" content=\"")[1].split('"')[0]
         forged = "<p style='color:red'>a</p><script>globalThis.hostile=1</script><img src=x onerror=hostile=2>"
         page = FOLDER / "forged.html"

@@ -1,12 +1,12 @@
 #!/usr/bin/python3
-"""Opens the pages that compare engines in headless Chromium and uses them as an engine's author would.
+"""Tests the pages that compare engines in headless Chromium.
 
     matrix_in_browser.py DIR --axe FILE [--screenshots DIR]
 
-DIR is a site that compares several engines, of which some disagree. FILE is axe.min.js, the rules of the
-accessibility check, as PyPI's axe-playwright-python has them.
+DIR is a site that compares several engines, some of which disagree. FILE is axe.min.js, the rules of the accessibility
+check, from PyPI's axe-playwright-python.
 
-Needs Debian's packages chromium, chromium-driver and python3-selenium; without them it fails and says so.
+Requires Debian's packages chromium, chromium-driver and python3-selenium; exits with an error without them.
 """
 
 import argparse
@@ -22,25 +22,23 @@ class MatrixTests(PageTestCase):
     PREFIX = "matrix-"
 
     def rows(self, condition="true"):
-        """The number of visible rows that meet a condition on `row`."""
+        """Returns the number of visible rows that satisfy a condition on `row`."""
         return self.run_script(
             "return [...document.querySelectorAll('.em-spec tbody tr')]"
             f".filter((row) => !row.hidden && ({condition})).length")
 
-    def rows_of_all(self):
+    def count_of_all_rows(self):
         return len(self.all(".em-spec tbody tr"))
 
     def count(self, button):
         return int(self.find(f"[data-show='{button}'] b").text.replace(",", ""))
 
     def disputed(self):
-        """The path of the first scenario page that has a picture."""
+        """Returns the path of the first page of a scenario with a picture."""
         page = next(page for page in sorted((self.FOLDER / "engines").rglob("*.html")) if "<figure>" in page.read_text())
         return str(page.relative_to(self.FOLDER))
 
-    # MARK: Tests
-
-    def test_agreement_buttons_filter_clauses(self):
+    def test_buttons_filter_clauses_by_the_number_of_disagreements(self):
         self.open("engines.html")
         all_rows = self.rows()
         self.assertEqual(all_rows, self.count(""))
@@ -58,7 +56,7 @@ class MatrixTests(PageTestCase):
         self.find(".em-filter [type=reset]").click()
         WebDriverWait(self.browser, 5).until(lambda _: self.rows() == all_rows)
 
-    def test_clauses_are_sorted_by_disagreeing_engines(self):
+    def test_most_disputed_clauses_are_first(self):
         self.open("engines.html")
         first = self.run_script(
             "return [...document.querySelectorAll('.em-spec')].map((spec) =>"
@@ -69,7 +67,7 @@ class MatrixTests(PageTestCase):
         self.assertEqual(tops, sorted(tops, reverse=True))
         self.assertGreater(tops[0], 1)
 
-    def test_fields_filter_by_api_rule_text_evidence_and_outcome(self):
+    def test_fields_filter_clauses_by_name_rule_text_evidence_and_outcome(self):
         for field, value, condition in (
                 ("api", "HStack", "row.dataset.api.split(' ').includes('HStack')"),
                 ("rule", "R-STK-", "row.dataset.rule.includes('R-STK-')"),
@@ -85,22 +83,22 @@ class MatrixTests(PageTestCase):
             self.assertTrue(0 < self.rows() < all_rows, field)
             self.assertEqual(self.rows(), self.rows(f"row.dataset.{field}.split(' ').includes('{value}')"), field)
 
-    def test_engine_menu_shows_only_clauses_that_it_disagrees_on(self):
+    def test_selecting_an_engine_shows_its_disagreements(self):
         self.open("engines.html")
         Select(self.find("[name=engine]")).select_by_index(3)
         outcomes = "row.dataset.outcome.split(' ')[2]"
         others = "['unsupported', 'differs', 'does-not-compile', 'crashed']"
-        self.assertTrue(0 < self.rows() < self.rows_of_all())
+        self.assertTrue(0 < self.rows() < self.count_of_all_rows())
         self.assertEqual(self.rows(), self.rows(f"{others}.includes({outcomes})"))
         self.open("engines.html")
         link = self.find(".em-engines li:nth-of-type(3) .em-legend .oc-unsupported")
         link.click()
-        WebDriverWait(self.browser, 5).until(lambda _: self.rows() < self.rows_of_all())
+        WebDriverWait(self.browser, 5).until(lambda _: self.rows() < self.count_of_all_rows())
         self.assertGreater(self.rows(), 0)
         self.assertEqual(self.rows(), self.rows(f"{outcomes} === 'unsupported'"))
         self.assertEqual(self.find("[name=outcome]").get_attribute("value"), "unsupported")
 
-    def test_url_restores_the_filter(self):
+    def test_address_stores_the_state_of_the_filter(self):
         self.open("engines.html")
         self.find("[data-show=any]").click()
         self.find("[name=api]").send_keys("HStack")
@@ -114,7 +112,7 @@ class MatrixTests(PageTestCase):
         self.assertEqual(self.count("any"), shown)
         self.shoot("filtered")
 
-    def test_agreed_sections_are_collapsed_and_expand_with_enter(self):
+    def test_sections_without_disagreement_are_collapsed_and_open_by_key(self):
         self.open("engines.html")
         folded = self.run_script(
             "return [...document.querySelectorAll('.em-spec')].map((spec) =>"
@@ -127,13 +125,13 @@ class MatrixTests(PageTestCase):
         summary.send_keys(Keys.ENTER)
         self.assertTrue(section.get_attribute("open"))
         self.assertTrue(section.find_element(By.CSS_SELECTOR, "tbody tr").is_displayed())
-        # A search expands the sections that match.
+        # A search opens the sections with results.
         title = self.run_script("return arguments[0].querySelector('tbody th').textContent",
                                 self.find(".em-spec:not([open])"))
         self.find(".em-filter [name=q]").send_keys(title)
         self.assertEqual(self.all(".em-spec:not([open]):not([hidden])"), [])
 
-    def test_cell_links_to_the_engine_section_of_the_scenario_page(self):
+    def test_cell_links_to_the_engine_on_the_page_of_the_scenario(self):
         self.open("engines.html")
         link = self.find(".em-spec td a")
         address = link.get_attribute("href")
@@ -146,7 +144,7 @@ class MatrixTests(PageTestCase):
         self.find("header .crumbs a[href$='engines.html']").click()
         self.assertTrue(self.browser.current_url.endswith("/engines.html"))
 
-    def test_index_links_to_engines_and_scenario_pages_link_back(self):
+    def test_site_and_comparison_link_to_each_other(self):
         self.open("index.html")
         self.find(".front a[href='engines.html']").click()
         self.assertTrue(self.browser.current_url.endswith("/engines.html"))
@@ -158,7 +156,7 @@ class MatrixTests(PageTestCase):
         anchor = urllib.parse.unquote(address.partition("#")[2])
         self.assertTrue(self.find(f"[id='{anchor}']").is_displayed())
 
-    def test_scenario_pages_link_to_each_other(self):
+    def test_pages_of_scenarios_link_to_each_other(self):
         self.open(self.disputed())
         links = self.all(".pager a")
         self.assertTrue(links)
@@ -167,7 +165,7 @@ class MatrixTests(PageTestCase):
         WebDriverWait(self.browser, 10).until(lambda _: self.browser.current_url == address)
         self.assertTrue(self.find("h1").is_displayed())
 
-    def test_scenario_page_overlays_frames_and_copies_the_report(self):
+    def test_page_of_a_scenario_has_a_picture_and_text_for_an_issue(self):
         self.open(self.disputed())
         picture = self.find("figure svg.pic")
         self.assertTrue(picture.is_displayed())
@@ -182,7 +180,7 @@ class MatrixTests(PageTestCase):
         button.click()
         WebDriverWait(self.browser, 5).until(lambda _: button.text == "Copied")
 
-    def test_unanswered_count_appears_only_beside_an_answered_outcome(self):
+    def test_cell_shows_answered_before_unanswered_expectations(self):
         self.open("engines.html")
         cells = self.run_script(
             "return [...document.querySelectorAll('.em-spec tbody tr')].flatMap((row) =>"
@@ -194,13 +192,13 @@ class MatrixTests(PageTestCase):
         self.assertNotIn("does-not-compile", mixed)
         self.assertNotIn("unsupported", mixed)
 
-    def test_report_quotes_the_statement_of_the_rule(self):
+    def test_text_for_an_issue_quotes_the_rule(self):
         page = next(page for page in sorted((self.FOLDER / "engines").rglob("*.html")) if "&gt; R-" in page.read_text())
         self.open(str(page.relative_to(self.FOLDER)))
         self.run_script("for (const part of document.querySelectorAll('details')) part.open = true")
         self.assertRegex(self.find(".em-filing textarea").get_attribute("value"), r"(?m)^> R-[A-Z]+-[0-9]+: .{20,}")
 
-    def test_api_name_in_the_scores_filters_clauses(self):
+    def test_name_in_the_scores_filters_its_clauses(self):
         self.open("engines.html")
         link = self.find(".em-scores th a")
         self.run_script("arguments[0].scrollIntoView({block: 'center'})", link)
@@ -211,7 +209,7 @@ class MatrixTests(PageTestCase):
         self.assertGreater(self.rows(), 0)
         self.assertEqual(self.rows(), self.rows(f"row.dataset.api.split(' ').includes({name!r})"))
 
-    def test_links_and_badges_are_existing_files(self):
+    def test_links_and_badges_are_files_of_the_site(self):
         self.open("engines.html")
         addresses = self.run_script(
             "return [...document.querySelectorAll('main a[href], img')].map((e) => e.getAttribute('href') ?? e.src)")
@@ -222,14 +220,14 @@ class MatrixTests(PageTestCase):
             self.assertTrue((self.FOLDER / path).is_file(), file)
         self.assertTrue(all(self.run_script("return [...document.images].map((image) => image.naturalWidth > 50)")))
 
-    def test_pages_fit_a_320_pixel_window(self):
+    def test_pages_fit_a_width_of_320(self):
         for page in ("engines.html", self.disputed()):
             self.size(320, 700)
             self.open(page)
             self.assertLessEqual(self.run_script("return document.documentElement.scrollWidth"), 320, page)
             self.shoot("phone-" + ("scenario" if "/" in page else "index"))
 
-    def test_dark_mode_has_dark_backgrounds(self):
+    def test_dark_mode_has_a_dark_background(self):
         self.scheme("dark")
         for page in ("engines.html", self.disputed()):
             self.open(page)
@@ -237,19 +235,19 @@ class MatrixTests(PageTestCase):
             self.assertLess(sum(color[:3]), 150, page)
             self.shoot("dark-" + ("scenario" if "/" in page else "index"))
 
-    def test_pages_have_no_axe_violations(self):
+    def test_pages_pass_an_accessibility_check(self):
         for scheme in ("light", "dark"):
             self.scheme(scheme)
             for page in ("engines.html", self.disputed()):
                 self.open(page)
-                # The check of hundreds of rows would be slow.
+                # The check is slow for hundreds of rows, so only the first ones are kept.
                 self.run_script(
                     "document.querySelectorAll('.em-spec:nth-of-type(n + 6), .em-scores tr:nth-child(n + 20)')"
                     ".forEach((element) => element.remove())")
                 problems = self.accessibility_problems()
                 self.assertEqual(problems, [], f"{page} in {scheme}")
 
-    def test_all_clauses_are_listed_without_scripts(self):
+    def test_pages_show_all_clauses_without_scripts(self):
         self.browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
         try:
             self.open("engines.html")

@@ -1,11 +1,11 @@
 #!/usr/bin/python3
-"""Derives the report of an engine that disagrees in part from one of `plumb check --format json`.
+"""Converts a report of `plumb check --format json` to that of an engine with other results for some scenarios.
 
     other_engine.py REPORT NAME VERSION OUTPUT [--differs N] [--unsupported N] [--uncompiled N]
         [--crashed N]
 
-The options are percentages of the passing scenarios that get other frames, are unsupported, do not compile or
-crash. A hash of the id chooses them.
+Each N is a percentage of the passing scenarios, which get other frames, or become unsupported, uncompiled or crashed.
+Which ones is determined by their ids.
 """
 
 import argparse
@@ -19,7 +19,7 @@ def number(value):
 
 
 def text(lines):
-    """The lines of a frames block in aligned columns, as the tool writes them; None for other lines."""
+    """Returns the lines of a block of frames in columns, as the tool writes them; None for other lines."""
     rows = []
     for line in lines:
         cells = []
@@ -39,14 +39,15 @@ def text(lines):
         for name, cells in rows)
 
 
-def end(result, part, status, words):
-    result.update(status=status, message=words, actual="")
-    part.update(mismatches=[], note=words, reason="")
+def fail(result, part, status, message):
+    """Gives a result a verdict without frames."""
+    result.update(status=status, message=message, actual="")
+    part.update(mismatches=[], note=message, reason="")
     part.pop("actualLines", None)
 
 
 def move(result, part):
-    """Moves every frame after the first, and makes it wider."""
+    """Moves every frame after the first one by 4, and makes it wider by 2."""
     lines = part.get("actualLines", [])
     if result["block"] != "frames" or len(lines) < 2:
         return
@@ -84,15 +85,15 @@ def main():
         part = next(parts[result["id"]])
         if result["status"] != "passed":
             continue
-        lot = zlib.crc32(f"{arguments.name} {result['id']}".encode()) % 100
-        if lot < arguments.crashed:
-            end(result, part, "crashed", "ended by SIGSEGV")
-        elif lot < arguments.crashed + arguments.unsupported:
-            end(result, part, "unsupported", f"the engine does not do {result['block']} of this scene")
-        elif lot < arguments.crashed + arguments.unsupported + arguments.differs:
+        percentile = zlib.crc32(f"{arguments.name} {result['id']}".encode()) % 100
+        if percentile < arguments.crashed:
+            fail(result, part, "crashed", "ended by SIGSEGV")
+        elif percentile < arguments.crashed + arguments.unsupported:
+            fail(result, part, "unsupported", f"the engine does not support {result['block']} of this scene")
+        elif percentile < arguments.crashed + arguments.unsupported + arguments.differs:
             move(result, part)
-        elif lot >= 100 - arguments.uncompiled:
-            end(result, part, "does-not-compile", "the scene does not compile")
+        elif percentile >= 100 - arguments.uncompiled:
+            fail(result, part, "does-not-compile", "the scene does not compile")
     with open(arguments.output, "w") as file:
         json.dump(report, file)
 

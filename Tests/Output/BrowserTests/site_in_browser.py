@@ -1,13 +1,13 @@
 #!/usr/bin/python3
-"""Opens a site that `plumb docs` wrote in headless Chromium and uses it as a reader would.
+"""Tests a site of `plumb docs` in headless Chromium.
 
     site_in_browser.py SITE --failing PAGE --axe FILE [--screenshots DIR]
 
-PAGE is a page of the site, or of a site in a folder of it, with an example that fails. FILE is
-axe.min.js, the rules of the accessibility check, as PyPI's axe-playwright-python has them.
+PAGE is the path of a page with an example that fails, relative to SITE. FILE is axe.min.js, the rules of the
+accessibility check, from PyPI's axe-playwright-python.
 
-Needs Debian's packages chromium, chromium-driver and python3-selenium; without them it fails and
-says so. Screenshots are in the folder of screenshots.
+Requires Debian's packages chromium, chromium-driver and python3-selenium; exits with an error without them. Writes
+screenshots to the folder --screenshots.
 """
 
 import argparse
@@ -29,7 +29,7 @@ CONDITIONS = "articles/custom-view.html"
 NAME = "types/HStack.html"
 TOPIC = "topics/swiftui/stacks.html"
 
-# Questions of a SwiftUI developer, as typed; a pattern of the search result; and a part of its page's text.
+# Questions as a SwiftUI developer types them, the search result with its evidence, and a part of its page's text.
 QUESTIONS = [
     ("What does HStack do with layoutPriority?",
      r"R-PRIO-1 · Children of higher layoutPriority get their space from a stack first.*recorded \(macOS 27\)",
@@ -48,7 +48,7 @@ QUESTIONS = [
      "size of the view that it is attached to"),
 ]
 
-# The text of a page from the anchor of its URL on.
+# Returns the text of a page from the anchor of its address on.
 TEXT_AT_THE_ANCHOR = """
 const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
 if (!place) return "";
@@ -68,17 +68,15 @@ class SiteTests(PageTestCase):
     def wait_for_scenarios(self):
         WebDriverWait(self, 10).until(lambda _: self.all("html[data-scenarios]"))
 
-    # The number of scenarios that match the filter; the page shows the first 50.
     def found(self):
+        """Returns the number of scenarios that the filter finds; the page shows the first ones."""
         self.wait_for_scenarios()
         return int(self.find(".filter output").text.split()[0])
 
-    # MARK: Tests
-
-    def test_index_results_topics_and_scenarios_list_their_entries(self):
+    def test_index_links_to_articles_topics_and_scenarios(self):
         self.open("index.html")
         self.assertGreater(len(self.all(".card")), 20)
-        self.assertEqual(len(self.all(".news section:first-child li")), len(list((self.FOLDER / "articles").glob("*.html"))))
+        self.assertEqual(len(self.all(".overview section:first-child li")), len(list((self.FOLDER / "articles").glob("*.html"))))
         height = self.run_script("return document.documentElement.scrollHeight")
         self.assertLessEqual(height, 2 * 900, "the first page has more than two screens")
         self.shoot("index")
@@ -96,15 +94,15 @@ class SiteTests(PageTestCase):
         anchor = self.run_script("return decodeURIComponent(location.hash.slice(1))")
         self.assertTrue(self.run_script("return !!document.getElementById(arguments[0])", anchor))
 
-    def test_api_name_page_is_two_clicks_from_the_index(self):
-        """What does `HStack` do with `layoutPriority`, and on which system was that recorded?"""
+    def test_question_is_answered_after_two_clicks(self):
+        """The question is: What does `HStack` do with `layoutPriority`, and on which system was that recorded?"""
         self.open("index.html")
         self.find(".sections a[href='names.html']").click()
         self.find("a[href='members/layoutPriority.html']").click()
         self.assertIn("Children of higher layoutPriority get their space from a stack first", self.find(".lead").text)
         self.assertRegex(self.find(".titles li").text, r"recorded \(macOS 27\)")
 
-    def test_search_finds_the_page_that_answers_a_question(self):
+    def test_questions_are_answered_after_a_search_and_a_click(self):
         for question, result, answer in QUESTIONS:
             with self.subTest(question):
                 self.open("index.html")
@@ -125,7 +123,7 @@ class SiteTests(PageTestCase):
                 print(f"{question} result {place + 1}, {found - start:.2f} s to the results, "
                       f"{end - found:.2f} s to the answer")
 
-    def test_keyboard_shortcuts_focus_search_and_open_the_next_page(self):
+    def test_keys_open_the_search_its_results_and_the_next_page(self):
         self.open("swiftui/stacks/stacks.html")
         self.find("body").send_keys("/")
         self.assertEqual(self.run_script("return document.activeElement.type"), "search")
@@ -137,7 +135,7 @@ class SiteTests(PageTestCase):
         self.find(".filter input[name=q]").send_keys(Keys.ARROW_DOWN)
         self.assertEqual(self.run_script("return document.activeElement.closest('.hits li') !== null"), True)
 
-    def test_code_is_highlighted_and_links_each_api_name_once(self):
+    def test_code_has_colors_and_links_to_names(self):
         self.open("swiftui/stacks/divider.html")
         code = self.find(".code code")
         self.assertIn('VStack(spacing: 0) {\n  ProbeFixed("a", 100, 20)\n', code.get_attribute("textContent"))
@@ -149,7 +147,7 @@ class SiteTests(PageTestCase):
         self.assertEqual(self.find("h1").text, "id")
         self.assertEqual(self.all(".code a[href$='members/id.html']"), [], "the page itself")
 
-    def test_syntax_highlighting_marks_swift_tokens(self):
+    def test_code_has_syntax_colors(self):
         self.open("swiftui/stacks/divider.html")
         for code, expected in (
                 ("let a = 12.5", "<em>let</em> a = <i>12.5</i>"),
@@ -163,11 +161,11 @@ class SiteTests(PageTestCase):
               block.innerHTML = '<div class="code"><pre><code></code></pre></div>';
               const code = block.querySelector("code");
               code.textContent = arguments[0];
-              globalThis.plumb.enliven(block);
+              globalThis.plumb.activate(block);
               return code.innerHTML;""", code)
             self.assertEqual(html, expected)
 
-    def test_only_recorded_filter_persists_across_pages(self):
+    def test_recorded_only_hides_other_examples_on_all_pages(self):
         page = "swiftui/stacks/stacks.html"
         self.open(page)
         shown = lambda: len([e for e in self.all("article > .ex") if e.is_displayed()])
@@ -181,7 +179,7 @@ class SiteTests(PageTestCase):
         self.open(page)
         self.assertEqual(shown(), every)
 
-    def test_collapsed_parts_are_loaded_when_opened(self):
+    def test_details_load_their_content_when_they_are_opened(self):
         page = "swiftui/stacks/stacks.html"
         self.open(page)
         for kind, content in (("steps", "ol > li"), ("sweep", ".sw input")):
@@ -190,16 +188,16 @@ class SiteTests(PageTestCase):
             details.find_element(By.TAG_NAME, "summary").click()
             WebDriverWait(self, 10).until(lambda _: details.find_elements(By.CSS_SELECTOR, content))
         steps = self.find("details.steps")
-        self.assertIn("1 of", steps.find_element(By.CSS_SELECTOR, ".now").text)
+        self.assertIn("1 of", steps.find_element(By.CSS_SELECTOR, ".current-step").text)
         scenario = steps.get_attribute("data-sc")
         self.open(f"{page}#{scenario}/step=3")
-        WebDriverWait(self, 10).until(lambda _: self.all("details.steps[open] .now"))
-        self.assertIn("3 of", self.find("details.steps[open] .now").text)
+        WebDriverWait(self, 10).until(lambda _: self.all("details.steps[open] .current-step"))
+        self.assertIn("3 of", self.find("details.steps[open] .current-step").text)
         self.open("types/HStack.html")
         WebDriverWait(self, 10).until(lambda _: self.all(".sw input"))
         self.shoot("name")
 
-    def test_every_picture_has_content_and_a_label(self):
+    def test_pictures_have_content_and_a_label(self):
         for page in ("swiftui/stacks/stacks.html", COLLECTION):
             self.open(page)
             pictures = self.run_script(
@@ -208,18 +206,18 @@ class SiteTests(PageTestCase):
             self.assertGreater(len(pictures), 5)
             self.assertTrue(all(count > 1 and label for count, label in pictures), page)
 
-    def test_steps_of_a_second_layout_have_a_separate_anchor(self):
+    def test_steps_of_a_second_layout_have_a_separate_address(self):
         self.open("swiftui/stacks/stacks.html")
         addresses = self.run_script("return [...document.querySelectorAll('details.steps')].map(e => e.dataset.sc)")
         self.assertEqual(len(set(addresses)), len(addresses))
         second = next(address for address in addresses if "/L" in address)
         self.open(f"swiftui/stacks/stacks.html#{second}/step=2")
-        self.assertIn("2 of", self.find("details.steps[open] .now").text)
+        self.assertIn("2 of", self.find("details.steps[open] .current-step").text)
         self.assertEqual(self.find("details.steps[open]").get_attribute("data-sc"), second)
 
-    def test_site_is_below_30_mib_and_each_page_below_300_kb(self):
+    def test_sizes_of_the_site_and_its_pages_are_limited(self):
         size = lambda path: path.stat().st_size
-        # The folder that the test adds to the site is not counted.
+        # The page with the failure is not part of the site.
         added = (self.FOLDER / self.arguments.failing).relative_to(self.FOLDER).parts[0]
         files = [path for path in self.FOLDER.rglob("*.*") if path.relative_to(self.FOLDER).parts[0] != added]
         self.assertLess(sum(size(path) for path in files if path.is_file()), 30 * 1024 * 1024)
@@ -227,7 +225,7 @@ class SiteTests(PageTestCase):
             if page.suffix == ".html":
                 self.assertLess(size(page), 300_000, page)
 
-    def test_links_inside_the_site_resolve(self):
+    def test_links_inside_the_site_have_existing_targets(self):
         for page in ("index.html", "rules.html", "names.html", "topics/swiftui/stacks.html", "types/HStack.html"):
             self.check_links(page)
 
@@ -247,7 +245,7 @@ class SiteTests(PageTestCase):
                 missing.append(link.removeprefix(here))
         self.assertEqual(missing[:5], [], page)
 
-    def test_links_of_the_results_page_resolve(self):
+    def test_links_of_the_results_have_existing_targets(self):
         self.open("results.html")
         links = set(self.run_script(
             "return [...document.querySelectorAll('main a[href]')].map(a => a.getAttribute('href'))"))
@@ -262,7 +260,7 @@ class SiteTests(PageTestCase):
             if anchor:
                 self.assertIn(anchor, anchors[page], link)
 
-    def test_scenario_filter_keeps_its_state_in_the_url(self):
+    def test_address_stores_the_state_of_the_filter(self):
         self.open("scenarios.html?q=stack&verdict=passed")
         some = self.found()
         self.assertGreater(some, 0)
@@ -276,23 +274,23 @@ class SiteTests(PageTestCase):
         self.run_script("document.querySelector('.filter').scrollIntoView()")
         self.shoot("index-filter")
 
-    def test_search_form_of_a_page_opens_the_scenarios_page(self):
+    def test_search_field_of_a_page_opens_the_results(self):
         self.open(COLLECTION)
         field = self.find("form.search input")
         field.send_keys("circle")
         field.submit()
-        # Submitting the form starts the navigation.
+        # `submit` returns before the page is loaded.
         WebDriverWait(self, 10).until(lambda _: "/scenarios.html?q=circle" in self.browser.current_url)
         self.assertRegex(self.browser.current_url, r"/scenarios\.html\?q=circle$")
         self.assertTrue(0 < self.found() < 300)
 
     def hits(self, query):
-        """The texts of the results of a search."""
+        """Returns the texts of the results of a search."""
         self.open(f"scenarios.html?q={query}")
         WebDriverWait(self, 10).until(lambda _: self.all(".hits li"))
         return self.run_script("return [...document.querySelectorAll('.hits li')].map(e => e.innerText)")
 
-    def test_search_lists_matching_names_declarations_and_rules_first(self):
+    def test_search_finds_names_declarations_and_rules_first(self):
         for query, first in (
                 ("LazyVGrid", r"(?i)^name\s+LazyVGrid"), ("containerRelativeFrame", r"(?i)^name\s+containerRelativeFrame"),
                 ("ProbeLeaf", r"(?i)^declared at"), ("R-SP-6", r"(?i)^rule\s+R-SP-6 · "),
@@ -304,7 +302,7 @@ class SiteTests(PageTestCase):
         self.find(".hits li a").click()
         self.assertIn("members/containerRelativeFrame.html", self.browser.current_url)
 
-    def test_rule_links_open_the_statement_with_its_pictures(self):
+    def test_link_to_a_rule_opens_its_statement_and_pictures(self):
         self.open("swiftui/spacing/spacing.html")
         link = self.find("a.rule[href$='#r-sp-4']")
         self.assertIn("The distance of a text to the views", link.get_attribute("title"))
@@ -328,7 +326,7 @@ class SiteTests(PageTestCase):
                     anchors[target] = text
                 self.assertIn(f'id="{anchor}"', anchors[target] if anchor else 'id=""', address)
 
-    def test_table_of_contents_is_a_sidebar_and_collapsed_on_phones(self):
+    def test_table_of_contents_is_a_sidebar_or_collapsed(self):
         self.open(ARTICLE)
         self.assertTrue(self.find(".toc details").get_attribute("open"))
         side, article = self.find(".toc").rect, self.find("article").rect
@@ -340,7 +338,7 @@ class SiteTests(PageTestCase):
         self.assertFalse(self.find(".toc details").get_attribute("open"))
         self.assertLess(self.find(".toc").rect["height"], 60)
 
-    def test_failing_button_hides_passing_scenarios(self):
+    def test_buttons_filter_examples_by_verdict(self):
         self.open(self.arguments.failing)
         shown = lambda: len([e for e in self.all("article > .ex") if e.is_displayed()])
         every = shown()
@@ -349,11 +347,11 @@ class SiteTests(PageTestCase):
         self.assertTrue(0 < some < every, (some, every))
         self.assertTrue(self.find(".ex.x-failed").is_displayed())
         self.shoot("failing-alone")
-        # A link to a hidden clause removes the filter.
+        # A link to a hidden clause shows all clauses again.
         self.all(".toc a")[-1].click()
         WebDriverWait(self, 10).until(lambda _: shown() == every)
 
-    def test_numbers_are_not_cut_off_at_any_window_width(self):
+    def test_numbers_are_visible_at_every_width(self):
         for width in (320, 390, 768, 1280):
             self.size(width, 900)
             for page in (ARTICLE, "swiftui/basics/app-code.html", "swiftui/controls/controls.html", self.arguments.failing):
@@ -369,7 +367,7 @@ class SiteTests(PageTestCase):
                   }).map(e => e.textContent);""")
                 self.assertEqual(cut, [], f"{page} at {width}")
 
-    def test_verdict_squares_link_to_clauses(self):
+    def test_squares_link_to_clauses(self):
         self.open(ARTICLE)
         self.assertEqual(self.all("nav.clauses a"), [], "all clauses pass")
         self.open(self.arguments.failing)
@@ -379,7 +377,7 @@ class SiteTests(PageTestCase):
             anchor = square.get_attribute("href").split("#")[1]
             self.assertEqual(len(self.all(f'[id="{anchor}"]')), 1, anchor)
 
-    def test_step_slider_shows_each_negotiation_step(self):
+    def test_slider_shows_each_step_of_the_negotiation(self):
         self.open(ARTICLE)
         details = self.find("details.steps")
         details.find_element(By.TAG_NAME, "summary").click()
@@ -389,7 +387,7 @@ class SiteTests(PageTestCase):
         seen = []
         for step in range(items):
             self.set(slider, step)
-            seen.append(details.find_element(By.CSS_SELECTOR, ".now").text)
+            seen.append(details.find_element(By.CSS_SELECTOR, ".current-step").text)
             self.assertIn(f"step={step + 1}", self.browser.current_url)
             self.assertEqual(len(self.all("g.st rect")), 1)
         self.assertEqual(len(set(seen)), items)
@@ -399,19 +397,19 @@ class SiteTests(PageTestCase):
         self.set(slider, 2)
         self.shoot("steps")
 
-    def test_step_url_opens_that_negotiation_step(self):
+    def test_address_with_a_step_opens_it(self):
         self.open(ARTICLE)
         scenario = self.find("details.steps").get_attribute("data-sc")
         self.open(f"{ARTICLE}#{scenario}/step=3")
         details = self.find("details.steps")
         self.assertTrue(details.get_attribute("open"))
-        self.assertIn("3 of", details.find_element(By.CSS_SELECTOR, ".now").text)
+        self.assertIn("3 of", details.find_element(By.CSS_SELECTOR, ".current-step").text)
 
-    def test_width_slider_redraws_the_scene(self):
+    def test_slider_of_widths_changes_the_drawing(self):
         self.open(ARTICLE)
         details = self.find("details.sweep")
         details.find_element(By.TAG_NAME, "summary").click()
-        # The toggle event is delivered later.
+        # The event `toggle` is dispatched asynchronously.
         slider = WebDriverWait(details, 10).until(
             lambda details: details.find_element(By.CSS_SELECTOR, "input[type=range]"))
         drawing = lambda: details.find_element(By.CSS_SELECTOR, ".sw svg.pic").get_attribute("innerHTML")
@@ -426,7 +424,7 @@ class SiteTests(PageTestCase):
         self.run_script("arguments[0].scrollIntoView()", details)
         self.shoot("widths")
 
-    def test_width_sweep_equals_the_picture_at_the_scenario_width(self):
+    def test_drawing_at_the_width_of_the_block_equals_its_picture(self):
         for page in (ARTICLE, "swiftui/images-and-shapes/shapes.html", "swiftui/images-and-shapes/effects.html", "swiftui/stacks/view-that-fits.html"):
             self.open(page)
             for details in self.all("details.sweep"):
@@ -451,7 +449,7 @@ class SiteTests(PageTestCase):
             for picture, drawing in drawings:
                 self.assertEqual(drawing, picture, page)
 
-    def test_condition_pictures_match_the_verdicts_of_the_table(self):
+    def test_verdicts_of_conditions_have_pictures(self):
         self.open(CONDITIONS)
         example = self.find(".conditions")
         head, *rows = [[cell.text for cell in row.find_elements(By.CSS_SELECTOR, "th, td")]
@@ -469,7 +467,7 @@ class SiteTests(PageTestCase):
         self.assertTrue(pictures[-1].find_element(By.CSS_SELECTOR, "svg").is_displayed())
         self.shoot("conditions")
 
-    def test_comparison_slider_fades_from_expected_to_actual(self):
+    def test_slider_fades_from_expected_to_actual(self):
         self.open(self.arguments.failing)
         example = self.find(".ex.x-failed")
         self.run_script("arguments[0].scrollIntoView()", example)
@@ -486,14 +484,14 @@ class SiteTests(PageTestCase):
         self.find("table.bad a[href*=step]").click()
         details = example.find_element(By.CSS_SELECTOR, "details.steps")
         self.assertTrue(details.get_attribute("open"))
-        self.assertIn("Circle is placed", details.find_element(By.CSS_SELECTOR, ".now").text)
+        self.assertIn("Circle is placed", details.find_element(By.CSS_SELECTOR, ".current-step").text)
         self.assertTrue(self.run_script(
             "const step = arguments[0].querySelector('li.on').getBoundingClientRect();"
             "return step.bottom <= arguments[0].querySelector('ol').getBoundingClientRect().bottom + 1",
             details))
         self.shoot("failing-step")
 
-    def test_images_and_controls_have_accessible_names(self):
+    def test_pictures_and_controls_have_accessible_names(self):
         for page in ("index.html", "results.html", NAME, TOPIC, ARTICLE, COLLECTION, self.arguments.failing):
             self.open(page)
             for details in self.all("details")[:6]:
@@ -507,7 +505,7 @@ class SiteTests(PageTestCase):
             self.assertGreater(len(nodes), 0)
             self.assertEqual(nameless, [], page)
 
-    def test_pages_have_no_axe_violations(self):
+    def test_pages_pass_an_accessibility_check(self):
         for scheme in ("light", "dark"):
             self.scheme(scheme)
             for page in ("index.html", "results.html", "scenarios.html", "names.html", "rules.html", NAME, TOPIC,
@@ -518,10 +516,10 @@ class SiteTests(PageTestCase):
                 self.assertEqual(self.violations(), [], f"{page} in {scheme}")
 
     def violations(self):
-        """The violations of axe's rules, one line for each element."""
+        """Returns the violations of axe's rules by the page, a sentence for each element."""
         return self.accessibility_problems()
 
-    def test_pages_fit_a_320_pixel_window(self):
+    def test_pages_fit_a_width_of_320(self):
         for page in ("index.html", "results.html", "scenarios.html?q=HStack", "names.html", "rules.html", NAME, TOPIC,
                      ARTICLE, COLLECTION, RULES):
             self.size(320, 700)
@@ -530,7 +528,7 @@ class SiteTests(PageTestCase):
             self.assertLessEqual(width, 320, page)
             self.shoot("phone-" + page.replace("/", "-").partition(".html")[0])
 
-    def test_dark_mode_has_dark_backgrounds_and_contrast(self):
+    def test_color_schemes_have_contrast(self):
         luminance = ("const c = getComputedStyle(arguments[0])[arguments[1]].match(/[\\d.]+/g).map(Number);"
                      "return 0.2126 * c[0] + 0.7152 * c[1] + 0.0722 * c[2]")
         for scheme in ("light", "dark"):
@@ -547,7 +545,7 @@ class SiteTests(PageTestCase):
             self.run_script("document.querySelector('figure').scrollIntoView()")
             self.shoot(f"collection-{scheme}")
 
-    def test_labels_in_pictures_do_not_overlap(self):
+    def test_names_in_pictures_do_not_overlap(self):
         for page in (ARTICLE, COLLECTION, "swiftui/grids/grid.html", "swiftui/stacks/stacks.html"):
             self.open(page)
             covered = self.run_script("""
@@ -566,13 +564,13 @@ class SiteTests(PageTestCase):
               return count;""")
             self.assertEqual(covered, 0, page)
 
-    def test_pages_can_be_printed(self):
+    def test_pages_print(self):
         for page in (ARTICLE, "index.html", NAME):
             self.open(page)
             document = self.browser.print_page()
             self.assertGreater(len(document), 10_000, page)
 
-    def test_pages_are_readable_without_scripts(self):
+    def test_pages_are_complete_without_scripts(self):
         self.browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
         try:
             self.browser.get((self.FOLDER / ARTICLE).as_uri())
@@ -582,7 +580,7 @@ class SiteTests(PageTestCase):
             self.assertGreater(len(self.all(".card")), 20)
             self.browser.get((self.FOLDER / NAME).as_uri())
             self.assertGreater(len(self.all(".titles li")), 4)
-            # Each clause has a picture, and parts that need a script are absent.
+            # Each clause has a picture, and elements that need a script are not shown.
             self.browser.get((self.FOLDER / "swiftui/stacks/stacks.html").as_uri())
             self.assertGreater(len(self.all("figure svg.pic .v")), 10)
             self.assertEqual(self.all("details.steps, details.sweep, form.search"), [])

@@ -1,13 +1,13 @@
 #!/usr/bin/python3
-"""Edits specs while headless Chromium shows the page of `plumb watch`, as an author would.
+"""Tests the page of `plumb watch` in headless Chromium while specs are edited.
 
     watch_in_browser.py PLUMB SPECS [--screenshots DIR] [--measure]
 
-PLUMB is the tool, SPECS the folder of specs, which is copied. With --measure it runs no tests, but measures
-the time from a save to the page's new content.
+PLUMB is the executable, SPECS the folder of specs, which is copied. With --measure, it prints the times from a save to
+the new content of the page, and runs no tests.
 
-Needs Debian's packages chromium, chromium-driver and python3-selenium; without them it fails and
-says so. Screenshots are in the folder of screenshots.
+Requires Debian's packages chromium, chromium-driver and python3-selenium; exits with an error without them. Writes
+screenshots to the folder --screenshots.
 """
 
 import argparse
@@ -76,7 +76,7 @@ def watch_browser():
 
 
 class Watch:
-    """A process of `plumb watch` with a copy of the specs, or with given texts by path."""
+    """A process of `plumb watch` for a copy of SPECS, or for given specs by their paths."""
 
     def __init__(self, specs=None, *arguments):
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="plumb-watch-test-"))
@@ -121,23 +121,23 @@ class WatchTests(unittest.TestCase):
         cls.browser.quit()
 
     def tearDown(self):
-        complaints = [entry["message"] for entry in self.browser.get_log("browser")
+        messages = [entry["message"] for entry in self.browser.get_log("browser")
                       if entry["level"] in ("SEVERE", "WARNING")]
         self.browser.get("about:blank")
         self.assertEqual(self.watch.end(), 0)
-        self.assertEqual(complaints, [], "the console has errors")
+        self.assertEqual(messages, [], "the console has errors")
 
-    # MARK: Browser
+    # MARK: The browser
 
     def start(self, specs=None, *arguments):
         self.watch = Watch(specs, *arguments)
         self.wait(lambda: (self.watch.folder / "page" / "page.js").is_file())
         self.browser.get(self.watch.page)
 
-    def wait(self, is_so, seconds=60):
+    def wait(self, condition, seconds=60):
         end = time.monotonic() + seconds
-        while not is_so():
-            self.assertLess(time.monotonic(), end, "it takes too long; the page shows:\n" + self.text())
+        while not condition():
+            self.assertLess(time.monotonic(), end, "the condition is not met in time; the page shows:\n" + self.text())
             time.sleep(0.02)
 
     def text(self):
@@ -167,7 +167,7 @@ class WatchTests(unittest.TestCase):
 
     # MARK: Tests
 
-    def test_edit_keeps_the_scroll_position_and_slider_values(self):
+    def test_edit_updates_the_page_and_keeps_its_state(self):
         self.start(None, FILE)
         self.wait(lambda: "Nothing fails." in self.text() and "more waiting" not in self.text())
         identifier = "swiftui/stacks/stacks#equally-flexible-children-of-a-stack-get-equal-shares-2"
@@ -214,11 +214,11 @@ class WatchTests(unittest.TestCase):
         self.assertIn(f"accept {FILE} --filter '{identifier}'", self.find(".cmd").text)
         after = self.script(state, section)
         self.assertEqual(after, before)
-        # The element of an unchanged section is kept.
+        # An unchanged block keeps its element.
         self.assertEqual(self.find("section.ex"), other)
         self.shoot("failing")
 
-        # Lines inserted above the section do not move it in the window.
+        # Lines that are inserted above the visible part do not move it.
         self.watch.write(FILE, text.replace("\n## ", "\n\n" + "A paragraph.\n\n" * 20 + "## ", 1))
         self.wait_for("A paragraph.")
         self.wait(lambda: "Nothing fails." in self.text())
@@ -235,7 +235,7 @@ class WatchTests(unittest.TestCase):
         self.wait(lambda: "VStack    199  0" in self.text())
         self.wait_for("199 0 100 38")
 
-    def test_scene_that_does_not_compile_keeps_its_stale_picture(self):
+    def test_scene_that_does_not_compile_keeps_its_picture(self):
         self.start({"Specs/typed.md": SPEC})
         self.wait(lambda: len(self.all("figure svg.pic")) == 2 and "more waiting" not in self.text())
         self.shoot("whole")
@@ -255,7 +255,7 @@ class WatchTests(unittest.TestCase):
         self.watch.write("Specs/typed.md", SPEC)
         self.wait(lambda: not self.all(".stale"))
 
-    def test_malformed_spec_marks_the_page_as_stale(self):
+    def test_malformed_spec_keeps_the_last_page_as_stale(self):
         self.start({"Specs/typed.md": SPEC})
         self.wait(lambda: len(self.all("figure svg.pic")) == 2 and "more waiting" not in self.text())
         self.watch.write("Specs/typed.md", SPEC.replace("frame   0 18 100 20", "frame   0 18 1"))
@@ -266,11 +266,11 @@ class WatchTests(unittest.TestCase):
         self.watch.write("Specs/typed.md", SPEC)
         self.wait(lambda: not self.all(".stale"))
 
-    def test_page_follows_the_spec_that_was_saved_last(self):
+    def test_page_shows_the_spec_that_was_saved_last(self):
         self.start({"Specs/typed.md": SPEC})
         self.wait(lambda: self.browser.title.startswith("Typed"))
-        self.watch.write("Specs/new.md", SPEC.replace("# Typed", "# Anew", 1))
-        self.wait(lambda: self.browser.title.startswith("Anew"))
+        self.watch.write("Specs/new.md", SPEC.replace("# Typed", "# New", 1))
+        self.wait(lambda: self.browser.title.startswith("New"))
         self.wait(lambda: len(self.all("figure svg.pic")) == 2)
         (self.watch.folder / "Specs/new.md").unlink()
         self.wait(lambda: self.browser.title.startswith("Typed"))
@@ -279,8 +279,7 @@ class WatchTests(unittest.TestCase):
 # MARK: Measuring
 
 def measure():
-    """Prints the median times of twenty saves, from the write to the page's new content, for a file with
-    many scenes in the whole suite."""
+    """Prints the medians of 20 saves, from the write to the page's new content, with the whole suite present."""
     driver = watch_browser()
     watch = Watch()
     try:
@@ -293,7 +292,7 @@ def measure():
         while "waiting" in status() or FILE not in status():
             time.sleep(0.5)
         text = watch.read()
-        # Makes the code differ from that of earlier measurements, so that it is compiled.
+        # A different number in each measurement, so that no scene has been compiled before.
         salt = int(time.time()) % 1_000_000
         number = lambda count: (FILE, text.replace(
             "ProbeLayout #a   0  0 20 20", f"ProbeLayout #a   {count}  0 20 20", 1), f"#a   {count}  0")
@@ -301,7 +300,7 @@ def measure():
             "VStack(spacing: 0)", f"VStack(spacing: {count}.{salt})", 1), f"VStack(spacing: {count}.{salt})")
         new = lambda count: (f"Specs/new-{count}.md", SPEC.replace("# Typed", f"# Typed {count}", 1),
                              f"Typed {count}")
-        print("| | median s | least s | most s |\n|---|---|---|---|")
+        print("| | median s | minimum s | maximum s |\n|---|---|---|---|")
         for name, edit in (("number edited", number), ("scene edited", scene), ("new file", new)):
             times = []
             for count in range(1, 21):
@@ -316,7 +315,7 @@ def measure():
                 watch.write(path, edited)
                 while not driver.execute_script(done):
                     if time.monotonic() - start > 60:
-                        sys.exit(f"error: {name} {count} never came: {status()}")
+                        sys.exit(f"error: {name} {count} is not shown after 60 s: {status()}")
                     time.sleep(0.005)
                 times.append(time.monotonic() - start)
             print(f"| {name} | {statistics.median(times):.2f} | {min(times):.2f} | {max(times):.2f} |", flush=True)

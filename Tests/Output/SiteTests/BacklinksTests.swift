@@ -59,7 +59,7 @@ struct BacklinksTests {
 
   @Test func `an article without links from other specs has no backlinks`() throws {
     let site = try site("No link at all.")
-    #expect(try !#require(site[page]).contains("class=\"from\""))
+    #expect(try !#require(site[page]).contains("class=\"backlinks\""))
     #expect(
       try #require(site["results.html"]).contains(
         "<td class=\"num\">1</td><td class=\"num\">1</td><td class=\"num\">0</td>"

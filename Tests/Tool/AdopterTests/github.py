@@ -1,4 +1,4 @@
-"""Runs workflows as GitHub does, against a server with the part of its API that they call."""
+"""Runs workflows as GitHub does, with a server that implements the part of its API that they use."""
 
 import fnmatch
 import hashlib
@@ -30,21 +30,21 @@ class GitHub:
             {"number": 7, "head": "owner:topic", "sha": "head"},
             {"number": 8, "head": "stranger:topic", "sha": "head-of-fork"},
         ]
-        self.remarks = {each["number"]: [] for each in self.pulls}
-        self.discuss()
+        self.all_comments = {each["number"]: [] for each in self.pulls}
+        self.add_comments_of_others()
         self.server = Server(self.answer)
 
-    # The repository
+    # MARK: The repository
 
     def main(self, edit=None, sha="base"):
-        """The run for a commit of the default branch."""
+        """Runs the workflow for a commit of the default branch."""
         context = {"event_name": "push", "ref_name": BRANCH, "sha": sha, "event": {}}
         return self.run_workflow(self.check, context, edit=edit)
 
     def change(self, edit=None, fork=False, build="passes", sha=None, extra=None):
-        """The run for a pull request, and then that of the workflow that comments.
+        """Runs the workflow for a pull request, and then the workflow that comments.
 
-        A fork can put any file into its artifact (`extra`).
+        `extra` are files that a fork adds to its artifact.
         """
         owner = "stranger" if fork else "owner"
         pull = {"number": 8 if fork else 7, "base": {"sha": "base"}}
@@ -52,7 +52,7 @@ class GitHub:
             "event_name": "pull_request", "base_ref": BRANCH, "ref_name": f"{pull['number']}/merge", "sha": "merge",
             "event": {"pull_request": pull},
         }
-        outcome = self.run_workflow(self.check, context, edit=edit, variables={"SAMPLE_BUILD": build}, isReadOnly=fork)
+        outcome = self.run_workflow(self.check, context, edit=edit, variables={"SAMPLE_BUILD": build}, is_read_only=fork)
         artifact = self.artifacts.get((self.runs, "comment"))
         if artifact is not None:
             artifact |= extra or {}
@@ -68,19 +68,19 @@ class GitHub:
             getattr(outcome, part).update(getattr(second, part))
         return outcome
 
-    def discuss(self):
-        """Adds remarks of persons, more than a page has."""
+    def add_comments_of_others(self):
+        """Adds comments of other users, more than a page of the API has."""
         for number in range(40):
-            self.add_remark(7, f"{'' if number else '<!-- plumb: begin --> pasted'} Remark {number}".strip(), "person")
+            self.add_comment(7, f"{'' if number else '<!-- plumb: begin --> pasted'} Remark {number}".strip(), "person")
 
-    def add_remark(self, number, body, login):
-        count = sum(map(len, self.remarks.values()))
-        self.remarks[number].append({"id": 100 + count, "body": body, "login": login})
+    def add_comment(self, number, body, login):
+        count = sum(map(len, self.all_comments.values()))
+        self.all_comments[number].append({"id": 100 + count, "body": body, "login": login})
 
     @property
     def comments(self):
-        """The bodies of all comments that were written."""
-        return [remark["body"] for each in self.remarks.values() for remark in each if remark["login"] == BOT]
+        """The bodies of all comments that the workflows wrote."""
+        return [comment["body"] for each in self.all_comments.values() for comment in each if comment["login"] == BOT]
 
     def answer(self, method, path, query, headers, body):
         permissions = self.tokens.get((headers["Authorization"] or "").removeprefix("token "), {})
@@ -96,25 +96,25 @@ class GitHub:
                 found = [each for each in self.pulls if each["head"] == query["head"] and query["state"] == "open"]
                 return 200, [{"number": each["number"], "head": {"sha": each["sha"]}} for each in found]
             case ["GET", "issues", number, "comments"]:
-                page = self.remarks[int(number)][: int(query.get("per_page", 30))]
+                page = self.all_comments[int(number)][: int(query.get("per_page", 30))]
                 return 200, [each | {"user": {"login": each["login"]}} for each in page]
             case ["POST", "issues", number, "comments"]:
-                self.add_remark(int(number), json.loads(body)["body"], BOT)
+                self.add_comment(int(number), json.loads(body)["body"], BOT)
                 return 201, {}
             case ["PATCH", "issues", "comments", number]:
-                (remark,) = [each for all in self.remarks.values() for each in all if each["id"] == int(number)]
-                assert remark["login"] == BOT, "a comment of another user is changed"
-                remark["body"] = json.loads(body)["body"]
+                (comment,) = [each for all in self.all_comments.values() for each in all if each["id"] == int(number)]
+                assert comment["login"] == BOT, "a comment of another user is changed"
+                comment["body"] = json.loads(body)["body"]
                 return 200, {}
         return 404, {}
 
-    # Its workflows
+    # MARK: The workflows
 
-    def run_workflow(self, workflow, context, edit=None, variables=None, isReadOnly=False):
+    def run_workflow(self, workflow, context, edit=None, variables=None, is_read_only=False):
         self.runs += 1
         outcome = Outcome()
         permissions = workflow["permissions"]
-        if isReadOnly:
+        if is_read_only:
             permissions = {key: "read" for key in permissions}
         token = f"token-{self.runs}"
         self.tokens = {token: permissions}
@@ -135,13 +135,13 @@ class GitHub:
 
 
 class JobRun:
-    """One job in a clean workspace."""
+    """A job in an empty workspace."""
 
     def __init__(self, hub, job, context, edit, permissions):
         self.hub, self.job, self.edit, self.permissions = hub, job, edit, permissions
         self.folder = hub.sandbox.clean_folder()
         self.context = {"github": context, "steps": {}}
-        self.isFailed, self.log, self.path = False, "", []
+        self.has_failed, self.log, self.path = False, "", []
         self.files = hub.sandbox.clean_folder()
         self.variables = {
             "GITHUB_SERVER_URL": "https://example.org", "GITHUB_REPOSITORY": REPOSITORY, "GITHUB_RUN_ID": str(hub.runs),
@@ -150,15 +150,15 @@ class JobRun:
 
     @property
     def summary(self):
-        """What the job showed in its summary."""
+        """The summary that the job wrote; empty if it wrote none."""
         file = self.files / "SUMMARY"
         return file.read_text() if file.is_file() else ""
 
     def run(self):
         for number, step in enumerate(self.job["steps"]):
             condition = step.get("if", "success()")
-            hasStatus = re.search(r"\b(always|failure|cancelled|success)\(", condition)
-            if not ((hasStatus or not self.isFailed) and self.holds(condition)):
+            has_status = re.search(r"\b(always|failure|cancelled|success)\(", condition)
+            if not ((has_status or not self.has_failed) and self.holds(condition)):
                 continue
             outputs = {}
             if "uses" in step:
@@ -167,11 +167,11 @@ class JobRun:
                 passed, outputs = self.run_script(step)
             self.context["steps"][step.get("id", f"_{number}")] = {"outputs": outputs}
             if not passed and not step.get("continue-on-error"):
-                self.isFailed = True
-        return not self.isFailed
+                self.has_failed = True
+        return not self.has_failed
 
     def run_script(self, step):
-        """Runs a script by the shell that a step has without `shell:`; in containers, that is `sh`."""
+        """Runs a script in the default shell of a step, which is `sh` in containers."""
         shell = ["sh", "-e"] if "container" in self.job else ["bash", "-e"]
         names = ("OUTPUT", "PATH", "STEP_SUMMARY")
         files = {f"GITHUB_{name}": self.files / name.replace("STEP_", "") for name in names}
@@ -190,11 +190,11 @@ class JobRun:
         return code == 0, dict(line.split("=", 1) for line in lines)
 
     def act(self, action, inputs):
-        """Does what an action does; returns its outputs."""
+        """Performs an action, and returns its outputs."""
         inputs = {key: self.filled(value) for key, value in inputs.items()}
         match action.split("@")[0]:
             case "actions/checkout":
-                assert self.context["github"]["event_name"] != "workflow_run", "code is checked out beside a write token"
+                assert self.context["github"]["event_name"] != "workflow_run", "code is checked out in a job with a write token"
                 assert self.permissions["contents"] == "read"
                 self.hub.sandbox.check_out(self.folder, self.edit)
                 return {}
@@ -212,12 +212,12 @@ class JobRun:
 
     @property
     def scopes(self):
-        """Whose caches a run can read, its own first: a pull request also reads those of its base."""
+        """The branches whose caches a run can read, its own first; a pull request also reads those of its base."""
         own = self.context["github"]["ref_name"]
         return [own] + ([BRANCH] if own != BRANCH else [])
 
     def restore(self, inputs):
-        """The cache of the key, or the newest one of a key that begins with one of `restore-keys`."""
+        """Restores the cache of the key, or the newest one whose key begins with one of `restore-keys`."""
         prefixes = inputs.get("restore-keys", "").split()
         for scope in self.scopes:
             keys = [key for other, path, key in self.hub.caches if (other, path) == (scope, inputs["path"])]
@@ -232,7 +232,7 @@ class JobRun:
     def save(self, inputs):
         place = (self.scopes[0], inputs["path"], inputs["key"])
         source = self.folder / inputs["path"]
-        assert source.exists(), f"{source.name} is cached and is not there"
+        assert source.exists(), f"{source.name} is cached, but does not exist"
         if place not in self.hub.caches:
             copy = self.hub.sandbox.clean_folder() / "stored"
             self.copy(source, copy)
@@ -249,7 +249,7 @@ class JobRun:
         return Expression(self, str(condition)).value() not in (None, False, "", 0)
 
     def filled(self, text):
-        """A text with the values of its expressions."""
+        """Returns a text with its expressions replaced by their values."""
         def value(match):
             result = Expression(self, match[1]).value()
             return "" if result is None else str(result)
@@ -268,10 +268,10 @@ class Expression:
 
     def value(self):
         result = self.either()
-        assert not self.tokens, f"not understood: {self.text}"
+        assert not self.tokens, f"the expression has an unknown syntax: {self.text}"
         return result
 
-    def takes(self, symbol):
+    def accept_token(self, symbol):
         if self.tokens and self.tokens[0][1] == symbol:
             self.tokens.pop(0)
             return True
@@ -279,42 +279,42 @@ class Expression:
 
     def either(self):
         left = self.both()
-        while self.takes("||"):
+        while self.accept_token("||"):
             right = self.both()
             left = left or right
         return left
 
     def both(self):
         left = self.comparison()
-        while self.takes("&&"):
+        while self.accept_token("&&"):
             right = self.comparison()
             left = left and right
         return left
 
     def comparison(self):
         left = self.term()
-        if self.takes("=="):
+        if self.accept_token("=="):
             return left == self.term()
-        if self.takes("!="):
+        if self.accept_token("!="):
             return left != self.term()
         return left
 
     def term(self):
-        if self.takes("!"):
+        if self.accept_token("!"):
             return not self.term()
-        if self.takes("("):
+        if self.accept_token("("):
             inner = self.either()
-            assert self.takes(")"), self.text
+            assert self.accept_token(")"), self.text
             return inner
         literal, _, name = self.tokens.pop(0)
         if name is None:
             return literal
-        if not self.takes("("):
+        if not self.accept_token("("):
             return {"true": True, "false": False}[name] if name in ("true", "false") else self.lookup(name)
         arguments = []
-        while not self.takes(")"):
+        while not self.accept_token(")"):
             arguments.append(self.either())
-            self.takes(",")
+            self.accept_token(",")
         return self.call(name, arguments)
 
     def lookup(self, name):
@@ -326,8 +326,8 @@ class Expression:
     def call(self, name, arguments):
         match name:
             case "always": return True
-            case "success": return not self.run.isFailed
-            case "failure": return self.run.isFailed
+            case "success": return not self.run.has_failed
+            case "failure": return self.run.has_failed
             case "contains": return str(arguments[1] or "") in arguments[0]
             case "hashFiles": return self.hash(arguments)
         raise AssertionError(f"no function {name}")

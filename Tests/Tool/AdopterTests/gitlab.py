@@ -1,4 +1,4 @@
-"""Runs the jobs of `.gitlab-ci.yml` as GitLab does, against a server with the part of its API that they call."""
+"""Runs the jobs of `.gitlab-ci.yml` as GitLab does, with a server that implements the part of its API that they use."""
 
 import json
 import os
@@ -23,20 +23,20 @@ class GitLab:
         self.pipelines, self.notes, self.caches = [], [], {}
         self.server = Server(self.answer)
         self.clock = 0
-        self.discuss()
+        self.add_comments_of_others()
 
-    # The project
+    # MARK: The project
 
     def main(self, edit=None, sha="base"):
-        """The pipeline of a commit of the default branch."""
+        """Runs the pipeline of a commit of the default branch."""
         return self.run_pipeline(edit, sha, {"CI_PIPELINE_SOURCE": "push", "CI_COMMIT_BRANCH": BRANCH})
 
     def branch(self):
-        """The pipeline of a branch without a merge request."""
+        """Runs the pipeline of a branch without a merge request."""
         return self.run_pipeline(None, "branch", {"CI_PIPELINE_SOURCE": "push", "CI_COMMIT_BRANCH": "topic"})
 
     def change(self, edit=None, fork=False, build="passes"):
-        """The pipeline of a merge request; of a fork, it runs in the fork, without the project's secrets."""
+        """Runs the pipeline of a merge request. That of a fork runs in the fork, without the project's secrets."""
         variables = {
             "CI_PIPELINE_SOURCE": "merge_request_event", "CI_MERGE_REQUEST_IID": "7",
             "CI_MERGE_REQUEST_DIFF_BASE_SHA": "base", "CI_MERGE_REQUEST_TARGET_BRANCH_NAME": BRANCH,
@@ -49,8 +49,8 @@ class GitLab:
     def comments(self):
         return [note["body"] for note in self.notes if note["author"] == "plumb"]
 
-    def discuss(self):
-        """Adds remarks of persons: not so many at once that a page of notes has no others."""
+    def add_comments_of_others(self):
+        """Adds notes of other users, fewer than a page of the API has."""
         for number in range(60):
             self.add_note(f"Remark {number}, on <!-- plumb: begin -->", "person")
 
@@ -87,7 +87,7 @@ class GitLab:
                 return 200, {}
         return 404, {}
 
-    # Its pipelines
+    # MARK: The pipelines
 
     def run_pipeline(self, edit, sha, variables):
         common = {
@@ -152,7 +152,7 @@ class GitLab:
         assert len(cache["key"]["files"]) <= 2, "a key has at most two files"
         key = (cache["key"]["prefix"], *[(folder / file).is_file() for file in cache["key"]["files"]])
         for file in self.caches.get(key, []):
-            # An archive of GitLab has times in whole seconds.
+            # Archives of GitLab store times in whole seconds.
             shutil.copy(file, folder / file.name)
             os.utime(folder / file.name, (int(file.stat().st_mtime),) * 2)
         lines = [*job.get("before_script", default["before_script"]), *job["script"]]
@@ -170,7 +170,7 @@ class GitLab:
 
     @staticmethod
     def rule(rules, variables):
-        """The first rule that applies; `None` if there is none."""
+        """Returns the first rule that applies; `None` if none does."""
 
         def value(term):
             return variables.get(term[1:]) if term.startswith("$") else term.strip('"')

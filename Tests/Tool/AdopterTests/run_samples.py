@@ -1,8 +1,8 @@
 #!/usr/bin/python3
-"""Runs the scripts of the example package's CI files, step by step, on good days and on bad ones.
+"""Runs the scripts of the example package's CI files, step by step, for passing and for failing suites.
 
-Each job has a clean folder, with what the CI system would put there: sources, caches, artifacts. The comments that jobs
-write are received by a server on this machine.
+Each job has a new folder with the files that the CI system provides: sources, caches, artifacts. A local server receives
+the comments that jobs write.
 """
 
 import argparse
@@ -20,13 +20,13 @@ MISMATCH = ("0  0  108  20", "0  0  109  20")
 NOT_COMPILING = ('Text("Yes")', "Text(1)")
 MALFORMED = ("320x480 rtl evidence", "320x480 rtll evidence")
 MOVED = ("EqualWidthRow(spacing: 20)", "EqualWidthRow(spacing: 24)")
-BAD_DAYS = {"a mismatch": MISMATCH, "a scene that does not compile": NOT_COMPILING, "a malformed spec": MALFORMED}
+FAILURES = {"a mismatch": MISMATCH, "a scene that does not compile": NOT_COMPILING, "a malformed spec": MALFORMED}
 
 MARK = "<!-- plumb: begin -->"
 
 
 class Samples:
-    """The cases of both systems."""
+    """The tests for both CI systems."""
 
     # The CI system, the jobs that fail if a scenario fails, and those that fail if the build does.
     system, checks, builds = None, [], []
@@ -38,75 +38,75 @@ class Samples:
         self.addCleanup(self.project.server.close)
 
     def expect(self, outcome, failed, comments):
-        """The jobs that fail, and a part of each comment."""
+        """Asserts which jobs fail, and that each comment contains a text."""
         self.assertEqual(outcome.failed, sorted(failed), outcome)
         self.assertEqual(len(self.project.comments), len(comments), outcome)
         for comment, part in zip(self.project.comments, comments):
             self.assertTrue(comment.startswith(MARK), comment)
             self.assertIn(part, comment)
 
-    def test_what_passes_has_no_comment(self):
+    def test_passing_run_writes_no_comment(self):
         self.expect(self.project.main(), [], [])
         outcome = self.project.change()
         self.expect(outcome, [], [])
         self.assertIn("Nothing changed.", self.comparison(outcome))
 
-    def test_what_gets_worse_has_one_comment_that_later_runs_update(self):
+    def test_regression_has_one_comment_that_later_runs_update(self):
         self.project.main()
         self.expect(self.project.change(MISMATCH), self.checks, ["1 newly failing. There are regressions."])
-        self.project.discuss()
+        self.project.add_comments_of_others()
         self.expect(self.project.change(NOT_COMPILING), self.checks, ["passed → does-not-compile"])
-        self.project.discuss()
+        self.project.add_comments_of_others()
         self.expect(self.project.change(MALFORMED), self.checks, ["equal-width-row.md:39:19"])
         self.expect(self.project.change(), [], ["Nothing changed."])
 
-    def test_a_scene_that_does_not_compile_has_a_comment(self):
+    def test_scene_that_does_not_compile_has_a_comment(self):
         self.project.main()
         self.expect(self.project.change(NOT_COMPILING), self.checks, ["passed → does-not-compile"])
 
-    def test_a_malformed_spec_has_a_comment(self):
+    def test_malformed_spec_has_a_comment(self):
         self.project.main()
         self.expect(self.project.change(MALFORMED), self.checks, ["equal-width-row.md:39:19"])
 
-    def test_frames_that_moved_have_a_picture(self):
+    def test_comment_shows_changed_frames_as_a_picture(self):
         self.project.main()
         outcome = self.project.change(MOVED)
         self.expect(outcome, self.checks, ["[Picture comment-1.svg](https://example.org/"])
         self.assertIn("comment-1.svg", self.artifacts(outcome))
 
-    def test_a_failure_of_the_base_is_not_worse(self):
+    def test_failure_that_the_base_has_too_is_no_regression(self):
         self.expect(self.project.main(MISMATCH), self.checks, [])
         outcome = self.project.change(MISMATCH)
         self.expect(outcome, self.checks, [])
         self.assertIn("Nothing changed.", self.comparison(outcome))
         self.expect(self.project.change(NOT_COMPILING), self.checks, ["1 newly failing, 1 fixed"])
 
-    def test_a_base_may_be_missing(self):
+    def test_run_without_a_base_writes_no_comment(self):
         for edit, failed in ((None, []), (MISMATCH, self.checks), (NOT_COMPILING, self.checks)):
             with self.subTest(edit=edit):
                 outcome = self.project.change(edit)
                 self.expect(outcome, failed, [])
                 self.assertIn("There is no base to compare with. Head: 3 scenarios", self.comparison(outcome))
 
-    def test_a_malformed_base_is_no_reason_for_a_comment(self):
+    def test_malformed_base_causes_no_comment(self):
         self.project.main(MALFORMED)
         outcome = self.project.change()
         self.expect(outcome, [], [])
         self.assertIn("### Plumb", self.comparison(outcome))
         self.assertNotIn("There are regressions.", self.comparison(outcome))
 
-    def test_every_bad_day_of_the_main_branch_fails(self):
-        for name, edit in BAD_DAYS.items():
+    def test_failure_on_the_main_branch_fails_the_run_without_a_comment(self):
+        for name, edit in FAILURES.items():
             with self.subTest(name):
                 outcome = self.project.main(edit, sha=name)
                 self.assertEqual(outcome.failed, self.checks, outcome)
                 self.assertEqual(self.project.comments, [])
 
-    def test_a_failed_build_is_no_mismatch(self):
+    def test_failed_build_writes_no_comment(self):
         self.project.main()
         self.expect(self.project.change(build="fails"), self.builds, [])
         self.project.change(MISMATCH)
-        # The comment of an earlier run stays.
+        # The comment of an earlier run is not changed.
         self.expect(self.project.change(build="fails"), self.builds, ["1 newly failing"])
 
 
@@ -120,17 +120,17 @@ class GitLabTests(Samples, unittest.TestCase):
     def artifacts(self, outcome):
         return outcome.artifacts["comment"]
 
-    def test_a_fork_has_no_comment(self):
+    def test_fork_writes_no_comment(self):
         self.project.main()
         outcome = self.project.change(MISMATCH, fork=True)
         self.expect(outcome, self.checks, [])
         self.assertNotIn("comment", outcome.status)
 
-    def test_a_branch_has_a_pipeline_only_for_its_merge_request(self):
+    def test_branch_without_a_merge_request_has_no_pipeline(self):
         self.assertEqual(self.project.branch().status, {})
 
-    def test_artifacts_and_caches_are_there_on_bad_days(self):
-        for name, edit in {"nothing": None, **BAD_DAYS}.items():
+    def test_failing_runs_store_artifacts_and_caches(self):
+        for name, edit in {"nothing": None, **FAILURES}.items():
             with self.subTest(name):
                 outcome = self.project.main(edit, sha=name)
                 self.assertEqual(sorted(outcome.artifacts["layouts"]), ["layouts-1.json", "layouts-2.json"], outcome)
@@ -151,23 +151,23 @@ class GitHubTests(Samples, unittest.TestCase):
         # The last run is that of the workflow that comments.
         return self.project.artifacts[self.project.runs - 1, "comment"]
 
-    def test_a_fork_has_its_comment_at_its_own_pull_request(self):
+    def test_comment_of_a_fork_is_on_its_pull_request(self):
         self.project.main()
         files = {"number": "7", "comment.number": "7"}
         self.expect(self.project.change(MISMATCH, fork=True, extra=files), self.checks, ["1 newly failing"])
-        self.assertIn("1 newly failing", self.project.remarks[8][0]["body"])
-        # Neither a commit that is no longer the newest one nor that of another pull request has a comment.
+        self.assertIn("1 newly failing", self.project.all_comments[8][0]["body"])
+        # A run for an outdated commit, or for the commit of another pull request, writes no comment.
         for sha in ("earlier", "head"):
             outcome = self.project.change(NOT_COMPILING, fork=True, sha=sha)
             self.expect(outcome, self.checks, ["passed → failed"])
             self.assertNotIn("does-not-compile", "".join(self.project.comments))
 
-    def test_the_base_may_be_an_earlier_commit(self):
+    def test_base_can_be_an_earlier_commit(self):
         self.project.main(sha="older")
         self.project.main(MALFORMED)
         self.assertIn("Nothing changed.", self.comparison(self.project.change()))
 
-    def test_the_summary_and_the_caches_are_there_on_bad_days(self):
+    def test_failing_runs_write_a_summary_and_store_caches(self):
         outcome = self.project.main(MISMATCH)
         self.assertIn("# Plumb: failed", outcome.artifacts["layouts"])
         self.assertIn("::error file=Specs/equal-width-row.md", outcome.logs["layouts"])

@@ -1,6 +1,6 @@
-"""Clean folders, commands and an HTTP server for scripts of CI files.
+"""Empty folders, commands and an HTTP server for the scripts of CI files.
 
-`swift`, `apt-get` and `gh` are replacements; `curl`, `jq` and the tool under test are the real programs.
+`swift`, `apt-get` and `gh` are mocks; `curl`, `jq` and the tool under test are the real programs.
 """
 
 import http.server
@@ -12,7 +12,7 @@ import subprocess
 import threading
 import urllib.parse
 
-# `swift build` puts the tool into the folder of the job, so that a script that does not build first fails.
+# `swift build` links the tool into the folder of the job, so that a script fails if it does not build first.
 SWIFT = """#!/bin/sh
 case "$*" in
   "build --show-bin-path") echo "$PWD/.build/debug" ;;
@@ -25,7 +25,7 @@ esac
 
 APT_GET = "#!/bin/sh\nexit 0\n"
 
-# The part of `gh` that the samples use, as requests to the server below.
+# The commands of `gh` that the samples use; they send requests to the server below.
 GH = """#!/usr/bin/python3
 import json, os, pathlib, subprocess, sys, urllib.error, urllib.parse, urllib.request
 
@@ -54,8 +54,8 @@ elif words[0] == "api":
     for index, word in enumerate(words):
         if word in ("-f", "-F"):
             key, text = words[index + 1].split("=", 1)
-            isFile = word == "-F" and text.startswith("@")
-            fields[key] = pathlib.Path(text[1:]).read_text() if isFile else text
+            is_file = word == "-F" and text.startswith("@")
+            fields[key] = pathlib.Path(text[1:]).read_text() if is_file else text
     path = next(word for word in words[1:] if "/" in word)
     method = value(words, "-X") or ("POST" if fields else "GET")
     pages = {"per_page": "100000"} if "--paginate" in words else {}
@@ -72,7 +72,7 @@ else:
 
 
 class Sandbox:
-    """A temporary folder with the commands that scripts call."""
+    """A temporary folder with the mock commands."""
 
     def __init__(self, folder, package, products):
         self.folder, self.package, self.products = pathlib.Path(folder), package, products
@@ -85,14 +85,14 @@ class Sandbox:
         self.path = f"{commands}:{os.environ['PATH']}"
 
     def clean_folder(self):
-        """An empty folder, as a container of a job has it."""
+        """Creates the empty folder of a job."""
         self.count += 1
         folder = self.folder / f"job-{self.count}"
         folder.mkdir()
         return folder
 
     def check_out(self, folder, edit=None):
-        """Copies the package into a folder, and changes its spec."""
+        """Copies the package into a folder, and applies an edit to its spec."""
         ignored = shutil.ignore_patterns(".build")
         shutil.copytree(self.package, folder, dirs_exist_ok=True, ignore=ignored)
         if edit:
@@ -103,9 +103,9 @@ class Sandbox:
             spec.write_text(changed)
 
     def run(self, shell, script, folder, variables):
-        """Runs a script without a terminal, and with no variables but those given.
+        """Runs a script without a terminal and with the given environment variables only.
 
-        Returns its exit code and what it wrote.
+        Returns its exit code and its output.
         """
         environment = {
             "PATH": self.path, "HOME": str(self.folder), "LANG": "C.UTF-8", "CI": "true",
@@ -118,7 +118,7 @@ class Sandbox:
 
 
 class Server:
-    """An HTTP server that answers by a function of a request's method, path, query, headers and body."""
+    """An HTTP server whose answers a function returns for a method, path, query, headers and body."""
 
     def __init__(self, answer):
         class Handler(http.server.BaseHTTPRequestHandler):

@@ -1,7 +1,7 @@
-;;; Uses `plumb lsp' in Emacs with eglot, with the configuration of Editors/emacs.el:  -*- lexical-binding: t -*-
+;;; Tests `plumb lsp' in Emacs with eglot, with the configuration of Editors/emacs.el:  -*- lexical-binding: t -*-
 ;;;   PLUMB_CONFIG=FILE emacs --batch -f package-initialize -l Tests/Tool/EditorTests/emacs.el
-;;; Completion writes the blocks, a block is filled, a wrong number has a message and is accepted. Exits with 1 at the
-;;; first step that does not happen within a minute.
+;;; It completes the blocks, fills a block, makes a number wrong, which must have a message, and accepts the actual
+;;; number. Exits with 1 at the first step that takes longer than a minute.
 (require 'cl-lib)
 (require 'eglot)
 (require 'flymake)

@@ -1,7 +1,7 @@
--- Uses `plumb lsp` in Neovim as an author does, with the configuration that PLUMB_CONFIG names:
+-- Tests `plumb lsp` in Neovim, with the configuration file PLUMB_CONFIG:
 --   PLUMB_CONFIG=FILE nvim --headless -u NONE -c 'luafile Tests/Tool/EditorTests/neovim.lua'
--- From an empty file, completion writes the blocks, a block is filled, a wrong number is underlined with its reason, and
--- is accepted. Prints the times, and exits with 1 at the first step that does not happen in time.
+-- In an empty file, it completes the blocks, fills a block, makes a number wrong, which must be underlined, and accepts
+-- the actual number. Prints the times, and exits with 1 at the first step that exceeds its time limit.
 local function fail(text)
   io.stderr:write("error: " .. text .. "\n")
   vim.cmd("cquit 1")

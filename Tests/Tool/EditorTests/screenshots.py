@@ -2,8 +2,8 @@
 
     PLUMB=.build/debug/plumb python3 Tests/Tool/EditorTests/screenshots.py [FOLDER]
 
-It types as an author does, with Editors/neovim.lua as the only configuration, waits for each result, and writes one
-SVG for each step to Docs/Figures, or to another folder. A step that does not happen within a minute is an error.
+It sends single keys, with Editors/neovim.lua as the only configuration, waits for each result, and writes an SVG of each
+step to FOLDER (default: Docs/Figures). It exits with an error if a step takes longer than a minute.
 """
 import html
 import os
@@ -26,7 +26,7 @@ PALETTE = [
 
 
 def color(number):
-    """Returns a color of the palette of 256."""
+    """Returns a color of the palette of 256 colors."""
     if number < 16:
         return PALETTE[number]
     if number >= 232:
@@ -37,7 +37,7 @@ def color(number):
 
 
 class Style:
-    """The colors and marks that escape sequences set."""
+    """The colors and attributes that escape sequences set."""
 
     colors = {38: "foreground", 48: "background", 58: "line"}
 
@@ -77,7 +77,7 @@ class Style:
 
 
 def runs(line):
-    """Returns the parts of a line with one style each, with their columns."""
+    """Yields the parts of a line that have one style, each with its column."""
     style, column = Style(), 0
     for text, codes in re.findall(r"([^\x1b]+)|\x1b\[([\d;:]*)m", line):
         if not text:
@@ -122,7 +122,7 @@ def svg(lines, title, cursor):
 
 
 class Terminal:
-    """A window of tmux, which a server of its own runs."""
+    """A window of a separate tmux server."""
 
     def __init__(self, folder, command):
         self.socket = str(folder / "tmux")
@@ -135,8 +135,8 @@ class Terminal:
         )
         self.call("set", "status", "off")
 
-    def call(self, *words):
-        return subprocess.run(["tmux", "-S", self.socket, *words], capture_output=True, text=True, check=True).stdout
+    def call(self, *arguments):
+        return subprocess.run(["tmux", "-S", self.socket, *arguments], capture_output=True, text=True, check=True).stdout
 
     def type(self, text):
         for character in text:
@@ -148,15 +148,15 @@ class Terminal:
             self.call("send-keys", key)
             time.sleep(0.1)
 
-    def wait(self, *words, without=()):
-        """Waits until the terminal has some words, and none of others."""
+    def wait(self, *texts, without=()):
+        """Waits until the terminal shows some texts, and none of others."""
         deadline = time.monotonic() + 60
         while True:
-            text = self.call("capture-pane", "-p")
-            if all(word in text for word in words) and not any(word in text for word in without):
+            screen = self.call("capture-pane", "-p")
+            if all(text in screen for text in texts) and not any(text in screen for text in without):
                 return
             if time.monotonic() > deadline:
-                raise SystemExit(f"error: the terminal has no {words}, or has {without}:\n{text}")
+                raise SystemExit(f"error: the terminal does not show {texts}, or shows {without}:\n{screen}")
             time.sleep(0.05)
 
     def draw(self, path, title):

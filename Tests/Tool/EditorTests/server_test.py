@@ -1,6 +1,6 @@
-"""Tests `plumb lsp` with an independent client: pytest-lsp, which validates each message by lsprotocol's types.
+"""Tests `plumb lsp` with pytest-lsp, an independent client that validates each message by lsprotocol's types.
 
-The environment variable PLUMB names the executable.
+The environment variable PLUMB is the path of the executable.
 """
 import asyncio
 import json
@@ -53,7 +53,7 @@ class Session:
         self.client.text_document_did_open(lsp.DidOpenTextDocumentParams(text_document=item))
 
     def replace(self, line, columns, text):
-        """Changes a part of a line by an incremental change."""
+        """Replaces a part of a line with an incremental change. `columns` are UTF-16 offsets."""
         self.version += 1
         change = lsp.TextDocumentContentChangePartial(
             range=lsp.Range(lsp.Position(line, columns[0]), lsp.Position(line, columns[1])), text=text
@@ -70,7 +70,7 @@ class Session:
         self.text = "\n".join(lines)
 
     async def diagnostics(self, condition, seconds=60):
-        """Waits until the diagnostics of the document satisfy a condition."""
+        """Waits until the diagnostics of the document satisfy a condition, and returns them."""
         async with asyncio.timeout(seconds):
             while True:
                 found = self.client.diagnostics.get(self.uri)
@@ -79,7 +79,7 @@ class Session:
                 await self.client.wait_for_notification("textDocument/publishDiagnostics")
 
     async def result(self, title, after=0):
-        """Waits until a lens of the document, at a line or below it, begins with a text."""
+        """Waits until the title of a code lens at or after a line begins with a text, and returns the lenses."""
         async with asyncio.timeout(60):
             while True:
                 params = lsp.CodeLensParams(text_document=self.identifier)
@@ -162,7 +162,7 @@ async def session(client: LanguageClient, tmp_path):
     await client.shutdown_session()
 
 
-async def test_a_number_that_differs_is_marked_while_typing(session):
+async def test_wrong_number_is_marked_while_typing(session):
     session.open()
     await session.result("passed")
     session.replace(LINE, (10, 12), "51")
@@ -176,7 +176,7 @@ async def test_a_number_that_differs_is_marked_while_typing(session):
     await session.diagnostics(lambda found: found == [])
 
 
-async def test_a_mistake_is_marked_at_its_word_and_others_keep_their_results(session):
+async def test_malformed_fence_is_marked_and_other_blocks_keep_their_results(session):
     second = SPEC[SPEC.index("```swift") :].replace('"a"', '"b"').replace("#a", "#b").replace("50", "55")
     session.open(SPEC + "\n" + second)
     await session.diagnostics(lambda found: any(each.code == "failed" for each in found))
@@ -190,7 +190,7 @@ async def test_a_mistake_is_marked_at_its_word_and_others_keep_their_results(ses
     assert session.applied(action.edit).split("\n")[opener] == "```frames 320x480 evidence=derived"
 
 
-async def test_accepting_a_line_changes_only_its_number_and_the_evidence(session):
+async def test_accepting_a_line_changes_only_its_numbers_and_the_evidence(session):
     session.open(SPEC.replace("50  20", "51  20"))
     await session.diagnostics(lambda found: any(each.code == "failed" for each in found))
     actions = await session.actions(LINE, 10)
@@ -200,7 +200,7 @@ async def test_accepting_a_line_changes_only_its_number_and_the_evidence(session
     assert "Mark as a known failure" in actions
 
 
-async def test_an_empty_block_is_filled(session):
+async def test_code_action_fills_an_empty_block(session):
     session.open(SPEC.replace("#a  0  0  50  20\n", ""))
     await session.diagnostics(lambda found: any(each.code == "error" for each in found))
     actions = await session.actions(LINE - 1, 3)
@@ -211,7 +211,7 @@ async def test_an_empty_block_is_filled(session):
     assert session.applied(session.edits[0]).split("\n")[LINE].split() == "#a 0 0 50 20".split()
 
 
-async def test_a_known_failure_is_a_hint_and_can_be_marked(session):
+async def test_code_action_marks_a_known_failure_which_is_a_hint(session):
     session.open(SPEC.replace("50  20", "51  20"))
     await session.diagnostics(lambda found: any(each.code == "failed" for each in found))
     action = (await session.actions(LINE, 10))["Mark as a known failure"]
@@ -220,7 +220,7 @@ async def test_a_known_failure_is_a_hint_and_can_be_marked(session):
     assert [each.severity for each in found] == [lsp.DiagnosticSeverity.Hint]
 
 
-async def test_hover_explains_numbers_rules_and_words(session):
+async def test_hover_explains_numbers_rules_and_fences(session):
     session.open()
     await session.result("passed")
     number = await session.hover(LINE, 10)
@@ -231,7 +231,7 @@ async def test_hover_explains_numbers_rules_and_words(session):
     assert await session.hover(0, 2) == ""
 
 
-async def test_hover_follows_the_code_and_not_the_expected_numbers(session):
+async def test_hover_states_the_actual_size_of_the_edited_code(session):
     session.open()
     await session.result("passed")
     assert "size 50x20" in await session.hover(LINE, 10)
@@ -261,12 +261,12 @@ async def test_hover_follows_the_code_and_not_the_expected_numbers(session):
         ("see [x](", "#a-text-takes-the-size-of-its-letters"),
     ],
 )
-async def test_completion_has_the_words_of_the_parser(session, line, expected):
+async def test_completion_offers_fences_attributes_values_and_rules(session, line, expected):
     session.open(SPEC + "\n" + line)
     assert expected in await session.labels(len(SPEC.splitlines()) + 1, len(line))
 
 
-async def test_completion_in_blocks_has_nodes_laws_and_checks(session):
+async def test_completion_in_blocks_offers_nodes_laws_and_checks(session):
     session.open(SPEC + "\n```laws\n\n```\n\n```checks 320x480\n\n```\n\n```variants 320x480 evidence=derived\n\n```\n")
     await session.result("error")
     lines = session.text.split("\n")
@@ -277,14 +277,14 @@ async def test_completion_in_blocks_has_nodes_laws_and_checks(session):
     assert {"width", "truncated", "#a.width", "root.height"} <= set(head)
 
 
-async def test_completion_in_swift_has_modifiers_of_views(session):
+async def test_completion_in_swift_offers_modifiers_of_views(session):
     session.open(SPEC.replace('.id("a")', ".pad"))
     line = session.text.split("\n").index('Text("Reset").pad')
     labels = await session.labels(line, 17)
     assert any(label.startswith("padding") for label in labels)
 
 
-async def test_hints_symbols_folds_and_tokens(session):
+async def test_inlay_hints_symbols_folding_ranges_and_tokens(session):
     session.open(SPEC.replace("50  20", "51  20"))
     await session.diagnostics(lambda found: any(each.code == "failed" for each in found))
     everything = lsp.Range(lsp.Position(0, 0), lsp.Position(99, 0))
@@ -307,7 +307,7 @@ async def test_hints_symbols_folds_and_tokens(session):
     assert len(tokens.data) == 5 * 9
 
 
-async def test_references_and_definition_of_a_rule_and_of_shared_code(session):
+async def test_references_of_rules_and_shared_code_and_its_definition(session):
     shared = "# Shared\n\n```swift shared\nstruct Badge: View {\n  var body: some View { Text(\"Reset\") }\n}\n```\n"
     (session.folder / "Specs/shared.md").write_text(shared)
     (session.folder / "Specs/other.md").write_text(SPEC.replace("# Title", "# Other"))
@@ -324,7 +324,7 @@ async def test_references_and_definition_of_a_rule_and_of_shared_code(session):
     assert {pathlib.Path(each.uri).name for each in found} == {"a.md", "shared.md"}
 
 
-async def test_an_id_is_renamed_in_code_and_blocks(session):
+async def test_rename_of_an_id_changes_code_and_blocks(session):
     session.open()
     await session.result("passed")
     params = lsp.RenameParams(new_name="title", **session.at(LINE, 1))
@@ -337,7 +337,7 @@ async def test_an_id_is_renamed_in_code_and_blocks(session):
 SHARED = '# Shared\n\n```swift shared\nstruct Badge: View {\n  var body: some View { Text("Badge") }\n}\n```\n'
 
 
-async def test_a_shared_declaration_is_renamed_in_all_specs(session):
+async def test_rename_of_shared_code_changes_all_specs(session):
     (session.folder / "Specs/shared.md").write_text(SHARED)
     (session.folder / "Specs/own.md").write_text(SPEC.replace("Text(", "struct Badge: View {}\nText("))
     user = SPEC.replace("# Title", "# User of Badge").replace('Text("Reset")', "Badge()")
@@ -360,7 +360,7 @@ async def test_a_shared_declaration_is_renamed_in_all_specs(session):
         await session.client.text_document_rename_async(lsp.RenameParams(new_name="Badge", **place))
 
 
-async def test_a_clause_is_linked_to_its_article(session):
+async def test_code_action_links_a_clause_to_its_article(session):
     (session.folder / "Specs/articles").mkdir()
     (session.folder / "Specs/articles/letters.md").write_text("# Sizes of letters\n")
     (session.folder / "Specs/articles/other.md").write_text("# Other\n")
@@ -376,21 +376,21 @@ async def test_a_clause_is_linked_to_its_article(session):
     await session.diagnostics(lambda found: not any(each.code == "article-unlinked" for each in found))
 
 
-async def test_links_to_clauses_are_completed_from_the_text_of_open_files(session):
+async def test_completion_of_links_offers_clauses_of_unsaved_files(session):
     session.open(SPEC.replace("## A text", "## An unsaved text"), name="Specs/b.md")
     session.open(SPEC + "\n[x](b.md#")
     line = len(SPEC.splitlines()) + 1
     assert "#an-unsaved-text-takes-the-size-of-its-letters" in await session.labels(line, 9)
 
 
-async def test_completion_in_swift_has_shared_code_of_other_files(session):
+async def test_completion_in_swift_offers_shared_code_of_other_files(session):
     (session.folder / "Specs/shared.md").write_text(SHARED)
     session.open(SPEC.replace('Text("Reset").id("a")', "Bad"))
     line = session.text.split("\n").index("Bad")
     assert any(label.startswith("Badge") for label in await session.labels(line, 3))
 
 
-async def test_a_folder_that_is_added_to_the_workspace_is_read(session, tmp_path_factory):
+async def test_folder_added_to_the_workspace_provides_shared_code(session, tmp_path_factory):
     session.open(SPEC.replace('Text("Reset")', "Badge()"))
     await session.diagnostics(lambda found: any(each.code == "does-not-compile" for each in found))
     (session.folder / "Specs/shared.md").write_text(SHARED.replace('"Badge"', '"Reset"'))
@@ -401,16 +401,16 @@ async def test_a_folder_that_is_added_to_the_workspace_is_read(session, tmp_path
 
 
 def exchange(server, *parts):
-    """Sends messages to a server, whose output is read by the caller."""
+    """Sends messages to a server; the caller reads its output."""
     server.stdin.write(b"".join(message(json.dumps(part)) for part in parts))
     server.stdin.flush()
 
 
-async def read_until(server, *words):
-    """Reads the output of a server until it has all words, and returns it."""
+async def read_until(server, *texts):
+    """Reads the output of a server until it contains all of some texts, and returns it."""
     seen = b""
     async with asyncio.timeout(60):
-        while not all(word in seen for word in words):
+        while not all(text in seen for text in texts):
             part = await asyncio.get_running_loop().run_in_executor(None, os.read, server.stdout.fileno(), 1 << 16)
             assert part, seen
             seen += part
@@ -431,7 +431,7 @@ def changing(uri, version, text):
     return {"jsonrpc": "2.0", "method": "textDocument/didChange", "params": params}
 
 
-async def test_a_replaced_executable_is_noted_once(tmp_path):
+async def test_replaced_executable_is_reported_once(tmp_path):
     """A copy next to the executable is replaced, because engines are built for the folder that contains it."""
     (tmp_path / "Specs").mkdir()
     program = pathlib.Path(PLUMB).resolve()
@@ -459,7 +459,7 @@ async def test_a_replaced_executable_is_noted_once(tmp_path):
             file.unlink(missing_ok=True)
 
 
-async def test_clients_without_snippets_get_single_lines(tmp_path):
+async def test_completion_without_snippet_support_inserts_single_lines(tmp_path):
     server = subprocess.Popen([PLUMB, "lsp"], cwd=tmp_path, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
     uri = (tmp_path / "a.md").as_uri()
     params = {"textDocument": {"uri": uri}, "position": {"line": 2, "character": 3}}
@@ -480,13 +480,13 @@ async def test_clients_without_snippets_get_single_lines(tmp_path):
 
 
 @pytest.mark.parametrize("runs", [False, True], ids=["while it waits", "while it runs"])
-async def test_a_canceled_hover_is_answered_before_its_scene_ends(tmp_path, runs):
+async def test_canceled_hover_is_answered_before_its_scene_ends(tmp_path, runs):
     (tmp_path / "Specs").mkdir()
     command = [PLUMB, "lsp", "--timeout", "40"]
     server = subprocess.Popen(command, cwd=tmp_path, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
     uri = (tmp_path / "Specs/a.md").as_uri()
     loop = SPEC.replace('Text("Reset")', LOOP + 'Text("Reset")')
-    # A check of two scenarios ends for a hover, whose own run begins; that of a single one does not.
+    # A hover interrupts a check of two scenarios and starts its own run; a check of one scenario is not interrupted.
     text = loop + loop[loop.index("```swift") :].replace("#a", "#b").replace('"a"', '"b"') if runs else loop
     position = {"line": LINE + 1, "character": 10}
     params = {"textDocument": {"uri": uri}, "position": position}
@@ -501,7 +501,7 @@ async def test_a_canceled_hover_is_answered_before_its_scene_ends(tmp_path, runs
     server.wait(15)
 
 
-async def test_half_typed_fences_keep_the_server(session):
+async def test_server_answers_for_every_incomplete_text(session):
     session.open(SPEC)
     await session.result("passed")
     for end in range(len(SPEC), 0, -7):
@@ -535,7 +535,7 @@ async def test_commands_draw_a_picture_and_the_page_and_add_a_sweep(session):
 
 
 @pytest.mark.parametrize("ending", ["\r\n", "\r"])
-async def test_other_line_endings_are_kept(session, ending):
+async def test_edits_keep_other_line_endings(session, ending):
     session.open(SPEC.replace("50  20", "51  20").replace("\n", ending))
     found = await session.diagnostics(lambda found: any(each.code == "failed" for each in found))
     assert found[0].range == lsp.Range(lsp.Position(LINE, 10), lsp.Position(LINE, 12))
@@ -556,7 +556,7 @@ async def test_positions_count_utf16_code_units(session):
     assert {part.range.start.line for part in rename.changes[session.uri]} == {line, LINE}
 
 
-async def test_scenes_that_trap_or_loop_are_verdicts(session):
+async def test_scenes_that_trap_or_loop_have_verdicts(session):
     trap = SPEC.replace('Text("Reset").id("a")', 'let _: Int = [Int]()[3]\nText("Reset").id("a")')
     session.open(trap)
     found = await session.diagnostics(lambda found: any(each.code == "crashed" for each in found))
@@ -575,7 +575,7 @@ async def test_code_that_does_not_compile_is_marked_at_its_token(session):
     assert (found[0].range.start, found[0].range.end) == (lsp.Position(line, 0), lsp.Position(line, 4))
 
 
-async def test_a_file_of_60000_lines_is_edited(session):
+async def test_edit_of_a_file_with_60000_lines_updates_its_diagnostics(session):
     session.open("# Title\n" + "prose\n" * 60_000 + SPEC[SPEC.index("## A") :])
     await session.result("passed")
     line = session.text.split("\n").index("#a  0  0  50  20")
@@ -591,7 +591,7 @@ async def test_a_file_outside_of_a_package_is_checked(session, tmp_path_factory)
     await session.diagnostics(lambda found: found == [])
 
 
-async def test_two_packages_are_open_at_once(session, tmp_path_factory):
+async def test_specs_of_two_packages_are_open_at_once(session, tmp_path_factory):
     other = tmp_path_factory.mktemp("other")
     (other / "Specs").mkdir()
     session.open(SPEC.replace("50  20", "51  20"))
@@ -602,7 +602,7 @@ async def test_two_packages_are_open_at_once(session, tmp_path_factory):
     assert "52 20" in found[0].message
 
 
-async def test_random_edits_end_in_the_state_of_the_last_text(session):
+async def test_diagnostics_after_many_edits_are_those_of_the_last_text(session):
     session.open()
     for step in range(60):
         lines = session.text.split("\n")
@@ -620,7 +620,7 @@ async def test_random_edits_end_in_the_state_of_the_last_text(session):
     await session.diagnostics(lambda found: [each.code for each in found] == ["failed"] and "53 20" in found[0].message)
 
 
-async def test_a_request_that_waits_is_canceled(session):
+async def test_edit_cancels_a_pending_hover(session):
     session.open(SPEC.replace('Text("Reset")', LOOP + 'Text("Reset")'))
     request = asyncio.ensure_future(session.hover(LINE + 1, 10))
     await asyncio.sleep(1)
@@ -629,7 +629,7 @@ async def test_a_request_that_waits_is_canceled(session):
         await request
 
 
-async def test_two_clients_edit_the_same_file(session):
+async def test_two_servers_have_separate_texts_of_one_file(session):
     async with asyncio.timeout(60):
         other = subprocess.Popen([PLUMB, "lsp"], cwd=session.folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         uri = (session.folder / "Specs/a.md").as_uri()
@@ -671,7 +671,7 @@ def message(text):
 
 
 @pytest.mark.parametrize("end", ["eof", "exit", "pipe", "kill of the client"])
-def test_no_process_remains_after_the_end(tmp_path, end):
+def test_no_process_remains_after_the_server_ends(tmp_path, end):
     (tmp_path / "Specs").mkdir()
     client = subprocess.Popen(["sleep", "60"])
     server = subprocess.Popen([PLUMB, "lsp"], cwd=tmp_path, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
@@ -726,7 +726,7 @@ async def test_times(session, edited):
             session.replace(number, (10, 12), str(51 + step))
             await session.diagnostics(lambda found: any(f" {51 + step} 20," in each.message for each in found))
         elif edited == "scene":
-            # Compiled scenes are kept, so each run edits to other texts.
+            # Compiled scenes are cached, so each run uses other texts.
             session.replace(scene, (6, 6), random.choice(string.ascii_letters))
             await session.diagnostics(lambda found: any(f"actual 0 0 {60 + 10 * step} 20" in each.message for each in found))
         elif edited == "mistake":
@@ -743,7 +743,7 @@ async def test_times(session, edited):
                 session.replace(part.range.start.line, columns, part.new_text)
             await session.result("passed", after=scene - 4)
         elif edited == "hover of a scene":
-            # Compiled scenes are kept, so each run edits to other texts.
+            # Compiled scenes are cached, so each run uses other texts.
             session.replace(scene, (6, 6), random.choice(string.ascii_letters))
             await session.diagnostics(lambda found: any(f"actual 0 0 {60 + 10 * step} 20" in each.message for each in found))
             start = time.monotonic()

@@ -1,4 +1,4 @@
-// Runs the extension of VS Code with a stand-in for the editor's module, and the real server:
+// Runs the extension of VS Code with a mock of the module `vscode`, and the real server:
 //   PLUMB=.build/debug/plumb node Tests/Tool/EditorTests/vscode_test.js
 "use strict";
 
@@ -100,12 +100,12 @@ const load = Module._load;
 Module._load = (name, ...rest) => (name === "vscode" ? vscode : load(name, ...rest));
 const extension = require("../../../Editors/vscode/extension.js");
 
-async function until(what, condition) {
+async function until(event, condition) {
   for (let tries = 0; tries < 3000; tries++) {
     if (await condition()) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  assert.fail(`${what} did not happen`);
+  assert.fail(`${event} did not happen`);
 }
 
 async function main() {

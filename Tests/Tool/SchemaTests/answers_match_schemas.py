@@ -1,6 +1,6 @@
-"""Runs every command that answers programs, and holds each answer against its JSON Schema.
+"""Runs every command with JSON output, and validates each answer against its JSON Schema.
 
-The score of mutants that is kept in .build/mutants/score/score.json is held against its schema too, where there is one.
+The score of mutants in .build/mutants/score/score.json is validated too, if it exists.
 """
 
 import argparse
@@ -56,7 +56,7 @@ MALFORMED = SCENE.format(title="Malformed", code='Text("One")', lines="Text 0 0 
 
 
 class Suite:
-    """A folder with specs, and the answers that were got in it."""
+    """A folder with specs, in which commands run and their answers are validated."""
 
     def __init__(self, plumb, folder, validators):
         self.plumb, self.folder, self.validators, self.count = plumb, folder, validators, 0
@@ -66,20 +66,20 @@ class Suite:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text)
 
-    def run(self, words, *statuses):
-        """Runs a command, and returns its answer once it is as its schema says."""
-        command = [self.plumb, *words]
-        if "--format" not in words:
+    def run(self, arguments, *statuses):
+        """Runs a command, and returns its valid answer. `statuses` are the expected exit codes."""
+        command = [self.plumb, *arguments]
+        if "--format" not in arguments:
             command += ["--format", "json"]
         answer = json.loads(self.output(command, *statuses))
-        self.check(answer, {"report": "check", "merge": "check"}.get(words[0], words[0]), words)
+        self.check(answer, {"report": "check", "merge": "check"}.get(arguments[0], arguments[0]), arguments)
         return answer
 
-    def engines(self, words):
-        """Writes a site that compares engines, and returns the comparison once it is as its schema says."""
-        self.output([self.plumb, *words], 0)
-        answer = json.loads((self.folder / words[-1] / "engines.json").read_text())
-        self.check(answer, "engines", words)
+    def engines(self, arguments):
+        """Writes a site that compares engines, and returns the valid comparison."""
+        self.output([self.plumb, *arguments], 0)
+        answer = json.loads((self.folder / arguments[-1] / "engines.json").read_text())
+        self.check(answer, "engines", arguments)
         return answer
 
     def output(self, command, *statuses):
@@ -92,13 +92,13 @@ class Suite:
         assert ended.returncode in statuses, f"{name}: ended with {ended.returncode}\n{ended.stderr}"
         return ended.stdout
 
-    def check(self, answer, schema, words):
+    def check(self, answer, schema, arguments):
         errors = [
             f"{error.json_path}: {error.message}"
             for top in self.validators[schema].iter_errors(answer)
             for error in (top.context or [top])
         ]
-        assert not errors, " ".join(words) + ":\n  " + "\n  ".join(errors)
+        assert not errors, " ".join(arguments) + ":\n  " + "\n  ".join(errors)
         self.count += 1
 
 
@@ -106,12 +106,13 @@ def codes(answer):
     return [message["code"] for message in answer["messages"]]
 
 
-def use(suite):
+def check_commands(suite):
+    """Runs each command on specs with every kind of verdict."""
     assert len(suite.run(["list"], 0)["scenarios"]) > len(SPECS)
     before = suite.run(["check"], 4)
     found = set(codes(before))
-    wanted = {"failed", "compiler-error", "crashed", "error", "invalid-dimension"}
-    assert wanted <= found, wanted - found
+    expected = {"failed", "compiler-error", "crashed", "error", "invalid-dimension"}
+    assert expected <= found, expected - found
     for message in before["messages"]:
         assert message["file"] and message["line"] and message["column"], message
     parts = [part for spec in before["specs"] for clause in spec["clauses"]
@@ -119,7 +120,7 @@ def use(suite):
     frames = [m for part in parts for m in part["mismatches"] if m.get("quantity") == "frame"]
     assert [m["differenceValue"] for m in frames if m["line"] == 10][0] == [0, 0, -1, 0], frames
     for part, name in enumerate(["one", "two"], 1):
-        # The scene that does not compile is in one of them.
+        # One of the shards contains the scene that does not compile.
         suite.run(["check", "--shard", f"{part}/2", "--format", "json"], 1, 4)
         suite.write(f"{name}.json", json.dumps(suite.run(["check", "--shard", f"{part}/2"], 1, 4)))
     suite.run(["merge", "one.json", "two.json"], 4)
@@ -145,7 +146,7 @@ def use(suite):
     assert suite.run(["lint", "Specs/passing.md"], 0)["messages"] == []
     accepted = suite.run(["accept", "--dry-run"], 4)
     assert accepted["specs"] and not accepted["isWritten"]
-    # With nothing but the answer, a program sets the numbers right.
+    # The answer contains all that a program needs to correct the numbers.
     for spec in accepted["specs"]:
         for block in spec["blocks"]:
             if spec["file"] == "Specs/failing.md":
@@ -172,10 +173,10 @@ def use(suite):
     assert not (suite.folder / "Specs/buttons.md").exists()
     suite.run(["new", "Specs/buttons.md", "Buttons"], 0)
     assert codes(suite.run(["new", "Specs/buttons.md", "Buttons"], 2)) == ["file-exists"]
-    for words in (["list", "--nothing"], ["explain"]):
-        suite.run(words, 2)
-    for words in (["check", "--nothing"], ["merge", "nothing.json"], ["report", "--input", "nothing.json"]):
-        assert suite.run(words, 2)["results"] == [], words
+    for arguments in (["list", "--nothing"], ["explain"]):
+        suite.run(arguments, 2)
+    for arguments in (["check", "--nothing"], ["merge", "nothing.json"], ["report", "--input", "nothing.json"]):
+        assert suite.run(arguments, 2)["results"] == [], arguments
     suite.write("Specs/malformed.md", MALFORMED)
     for command in (["check"], ["list"], ["lint"], ["accept", "--dry-run"], ["explain", "malformed"]):
         answer = suite.run(command, 3)
@@ -220,15 +221,15 @@ BROKEN = {
 
 
 def repair(suite):
-    """Repairs broken specs by the answers alone: they say what is wrong, where, and what is right."""
+    """Repairs broken specs with the answers only, which have the place of each mistake and its correction."""
 
     def edit(file, line, change):
         lines = (suite.folder / file).read_text().split("\n")
         lines[line - 1] = change(lines[line - 1])
         suite.write(file, "\n".join(lines))
 
-    def put(message):
-        """Puts what was probably meant where the message points."""
+    def apply_suggestion(message):
+        """Replaces the word at the place of a message by its first suggestion."""
 
         def change(line):
             start = message["column"] - 1
@@ -238,14 +239,14 @@ def repair(suite):
         edit(message["file"], message["line"], change)
 
     def numbers(line, frame):
-        words = iter(frame)
-        return re.sub(r"(?<=\s)-?[\d.]+(?=\s|$)", lambda _: str(next(words)), line)
+        values = iter(frame)
+        return re.sub(r"(?<=\s)-?[\d.]+(?=\s|$)", lambda _: str(next(values)), line)
 
-    put(suite.run(["check"], 3)["messages"][0])
+    apply_suggestion(suite.run(["check"], 3)["messages"][0])
     answer = suite.run(["check"], 4)
     for message in answer["messages"]:
         if message["code"] == "compiler-error" and "suggestions" in message:
-            put(message)
+            apply_suggestion(message)
     for spec in answer["specs"]:
         for part in (p for c in spec["clauses"] for s in c["scenarios"] for p in s["expectations"]):
             for wrong in part["mismatches"]:
@@ -267,8 +268,8 @@ def repair(suite):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("plumb", help="the tool")
-    parser.add_argument("--packages", required=True, help="where `jsonschema` is installed")
+    parser.add_argument("plumb", help="the executable of plumb")
+    parser.add_argument("--packages", required=True, help="the folder in which `jsonschema` is installed")
     arguments = parser.parse_args()
     sys.path.insert(0, arguments.packages)
     import jsonschema
@@ -284,11 +285,11 @@ def main():
         jsonschema.Draft202012Validator.check_schema(schema)
         name = schema["$id"].removesuffix(".schema.json")
         validators[name] = jsonschema.Draft202012Validator(schema, registry=registry)
-    kept = root / ".build/mutants/score/score.json"
-    if kept.exists():
-        errors = validators["mutants"].iter_errors(json.loads(kept.read_text()))
+    score = root / ".build/mutants/score/score.json"
+    if score.exists():
+        errors = validators["mutants"].iter_errors(json.loads(score.read_text()))
         assert not (found := [f"{e.json_path}: {e.message}" for e in errors]), found
-        print("the score of mutants is as its schema says")
+        print("the score of mutants is valid")
     with tempfile.TemporaryDirectory() as folder:
         suite = Suite(os.path.abspath(arguments.plumb), pathlib.Path(folder), validators)
         for path, text in SPECS.items():
@@ -296,15 +297,15 @@ def main():
         for path in ("guide/badges.md",):
             (suite.folder / "Specs" / path).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(root / "Specs" / path, suite.folder / "Specs" / path)
-        use(suite)
+        check_commands(suite)
         count = suite.count
     with tempfile.TemporaryDirectory() as folder:
         suite = Suite(os.path.abspath(arguments.plumb), pathlib.Path(folder), validators)
         for path, text in BROKEN.items():
             suite.write(f"Specs/{path}", text)
         repair(suite)
-        print(f"{count + suite.count} answers are as their schemas say")
-        print(f"{len(BROKEN)} broken specs are repaired by answers alone")
+        print(f"{count + suite.count} answers are valid")
+        print(f"{len(BROKEN)} broken specs are repaired with the answers")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""Plays dialogues of the engine protocol, and holds each line against its JSON Schema.
+"""Runs dialogues of the engine protocol, and validates each line against its JSON Schema.
 
-The dialogue that Docs/Reference/EngineProtocol.md shows is played as it stands there. Then Plumb's own engine
-is asked everything about the scenes of some specs.
+The dialogue in Docs/Reference/EngineProtocol.md runs first. Then Plumb's own engine receives every kind of request for
+the scenes of some specs.
 """
 
 import argparse
@@ -15,8 +15,8 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 PAGE = ROOT / "Docs/Reference/EngineProtocol.md"
 
-#: Specs whose scenes have something to tell in every column.
-PLAYED = [
+#: Specs whose scenes have values in every column.
+SPECS = [
     "guide/variants.md",
     "collections/orthogonal-scrolling/resting-offsets.md",
     "collections/data-sources/diffable-data-source.md",
@@ -25,7 +25,7 @@ PLAYED = [
 
 
 def validators(packages):
-    """The schemas of both sides, by the member that names a line."""
+    """Returns the validators of requests, answers, values and recordings, by these words."""
     sys.path.insert(0, packages)
     import jsonschema
     import referencing
@@ -44,13 +44,13 @@ def validators(packages):
 
 
 class Schemas:
-    """The schemas, and how many lines of each name were held against them."""
+    """The schemas, and the number of validated lines by name."""
 
     def __init__(self, packages):
         self.validators, self.counts = validators(packages), {}
 
-    def hold(self, line, kind):
-        """Reads a request or an answer, once it is as its schema says."""
+    def validate(self, line, kind):
+        """Validates a line, and returns the request or the answer."""
         message = json.loads(line)
         validator = self.validators[kind]
         assert message.get(kind) in validator.schema["$defs"], f"{line[:300]}\n  is no {kind}"
@@ -64,30 +64,30 @@ class Schemas:
 
 
 def blocks(fence):
-    """The blocks of the page that begin with a fence."""
+    """Returns the blocks of the page that begin with a fence."""
     parts = PAGE.read_text().split(f"\n{fence}\n")[1:]
     end = "\n" + fence.rstrip("abcdefghijklmnopqrstuvwxyz") + "\n"
     return [part.split(end)[0] for part in parts]
 
 
-def play(lines, command, schemas, change=lambda request: request):
-    """Says the requests of a dialogue to an engine, which has to give the answers of the dialogue."""
+def run_dialogue(lines, command, schemas, change=lambda request: request):
+    """Sends the requests of a dialogue to an engine, which must return the answers of the dialogue."""
     engine = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-    said = [line[2:] for line in lines if line.startswith("> ")]
-    told = [line[2:] for line in lines if line.startswith("< ")]
-    assert said and len(said) == len(told), "a dialogue has an answer to each request"
-    for request, expected in zip(said, told):
-        engine.stdin.write(json.dumps(change(schemas.hold(request, "request"))) + "\n")
+    requests = [line[2:] for line in lines if line.startswith("> ")]
+    answers = [line[2:] for line in lines if line.startswith("< ")]
+    assert requests and len(requests) == len(answers), "a dialogue has an answer to each request"
+    for request, expected in zip(requests, answers):
+        engine.stdin.write(json.dumps(change(schemas.validate(request, "request"))) + "\n")
         engine.stdin.flush()
-        schemas.hold(expected, "answer")
-        answer = schemas.hold(engine.stdout.readline(), "answer")
+        schemas.validate(expected, "answer")
+        answer = schemas.validate(engine.stdout.readline(), "answer")
         assert answer == json.loads(expected), f"{request}\nis answered by\n{json.dumps(answer)}"
     engine.stdin.close()
-    assert engine.wait(timeout=10) == 0, "an engine ends when its standard input does"
+    assert engine.wait(timeout=10) == 0, "an engine exits when its standard input is closed"
 
 
 def check_page(plumb, schemas):
-    """Plays the page's own dialogue with the page's own spec."""
+    """Runs the dialogue of the page with the spec of the page."""
     with tempfile.TemporaryDirectory() as folder:
         folder = pathlib.Path(folder)
         (folder / "Specs").mkdir()
@@ -99,11 +99,11 @@ def check_page(plumb, schemas):
         def with_library(request):
             return request | {"libraries": libraries} if "libraries" in request else request
 
-        play(blocks("```dialogue")[0].split("\n"), [plumb + "-engine"], schemas, with_library)
+        run_dialogue(blocks("```dialogue")[0].split("\n"), [plumb + "-engine"], schemas, with_library)
 
 
-def requests(scenario, columns):
-    """What is asked of a scenario in each of its phases."""
+def phase_requests(scenario, columns):
+    """Yields the requests for a scenario in each of its phases."""
     environment = {"direction": "ltr", "scale": 2, "dynamicType": "large"}
     proposal = {"width": 320, "height": 480}
     insets = {"top": 20, "leading": 0, "bottom": 10, "trailing": 0}
@@ -123,7 +123,7 @@ def requests(scenario, columns):
 
 
 def parts(text):
-    """The parts of a call with one name, and with one name after `to`."""
+    """Returns the parts of a call with at most one name, and at most one name after `to`."""
     verb, *names = text.split()
     items = [{"name": name, "level": 0, "isExpanded": False} for name in names if name != "to"]
     call = {"verb": verb, "subject": items[:1], "object": items[1:]}
@@ -131,55 +131,55 @@ def parts(text):
 
 
 def check_specs(plumb, schemas):
-    """Asks everything about the scenes of some specs."""
+    """Sends every kind of request for the scenes of some specs."""
     with tempfile.TemporaryDirectory() as folder:
         variables = os.environ | {"PLUMB_CACHE": folder}
-        specs = [f"Specs/{name}" for name in PLAYED]
+        specs = [f"Specs/{name}" for name in SPECS]
         subprocess.run([plumb, "check", *specs], cwd=ROOT, env=variables, check=True, capture_output=True)
         engine = subprocess.Popen([plumb + "-engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
-        def ask(request):
+        def send(request):
             line = json.dumps(request)
-            schemas.hold(line, "request")
+            schemas.validate(line, "request")
             engine.stdin.write(line + "\n")
             engine.stdin.flush()
             answer = engine.stdout.readline()
             assert answer, f"{line}\n  ended the engine with {engine.wait()}"
-            return schemas.hold(answer, "answer")
+            return schemas.validate(answer, "answer")
 
-        columns = ask({"request": "hello", "protocol": 2})["can"]
+        columns = send({"request": "hello", "protocol": 2})["can"]
         libraries = [str(path) for path in pathlib.Path(folder).rglob("*.so")]
-        scenarios = ask({"request": "scenarios", "libraries": libraries})["scenarios"]
+        scenarios = send({"request": "scenarios", "libraries": libraries})["scenarios"]
         assert len(scenarios) > 40, len(scenarios)
         for scenario in scenarios:
-            ask({"request": "reset", "scenario": scenario["id"]})
+            send({"request": "reset", "scenario": scenario["id"]})
             answer = {}
             while not answer.get("hasEnded"):
-                for request in requests(scenario["id"], columns):
-                    answer = ask(request)
+                for request in phase_requests(scenario["id"], columns):
+                    answer = send(request)
         begun = {"scenario": scenarios[0]["id"]}
-        ask({"request": "reset"} | begun)
-        unknown = ask({"request": "laws", "laws": ["rises-at-dawn"], "seed": 1} | begun)
-        assert unknown == {"answer": "unsupported", "reason": "there is no law 'rises-at-dawn'"}, unknown
-        assert ask({"request": "reset", "scenario": "nobody#at-all"})["answer"] == "error"
+        send({"request": "reset"} | begun)
+        unknown = send({"request": "laws", "laws": ["unknown-law"], "seed": 1} | begun)
+        assert unknown == {"answer": "unsupported", "reason": "there is no law 'unknown-law'"}, unknown
+        assert send({"request": "reset", "scenario": "unknown#scenario"})["answer"] == "error"
         for form, start, calls in (
             ("snapshot", {"sections": [{"name": "A", "items": ["a"]}]}, ["appendItems a", "numberOfItems A"]),
             ("section-snapshot", {"items": []}, ["append a", "append c to a", "snapshotOf a", "level c"]),
         ):
             lines = [{"line": line, "text": text, "call": parts(text)} for line, text in enumerate(calls, 1)]
             script = {"request": "script", "scenario": "a#b", "file": "a.md", "form": form, "start": start}
-            assert len(ask(script | {"calls": lines})["calls"]) == len(calls)
+            assert len(send(script | {"calls": lines})["calls"]) == len(calls)
         engine.stdin.close()
         engine.wait(timeout=10)
 
 
 def check_recording(plumb, schemas):
-    """Records scenes with steps, and holds each line of the file against its schema."""
+    """Records scenes with steps, and validates each line of the file."""
     validator = schemas.validators["recording"]
     with tempfile.TemporaryDirectory() as folder:
         file = pathlib.Path(folder) / "recording.jsonl"
         variables = os.environ | {"PLUMB_CACHE": folder}
-        command = [plumb, "check", f"Specs/{PLAYED[2]}", "--record", file]
+        command = [plumb, "check", f"Specs/{SPECS[2]}", "--record", file]
         subprocess.run(command, cwd=ROOT, env=variables, check=True, capture_output=True)
         lines = [json.loads(line) for line in file.read_text().splitlines()]
     assert lines[0]["hello"]["platform"] and len(lines) > 5, lines[0]
@@ -192,8 +192,8 @@ def check_recording(plumb, schemas):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("plumb", help="the tool")
-    parser.add_argument("--packages", required=True, help="where `jsonschema` is installed")
+    parser.add_argument("plumb", help="the executable of plumb")
+    parser.add_argument("--packages", required=True, help="the folder in which `jsonschema` is installed")
     arguments = parser.parse_args()
     plumb, schemas = os.path.abspath(arguments.plumb), Schemas(arguments.packages)
     check_page(plumb, schemas)
@@ -205,8 +205,8 @@ def main():
         names = {definition["properties"][kind]["const"] for definition in validator.schema["$defs"].values()
                  if kind in definition["properties"] and "const" in definition["properties"][kind]}
         missing = {name for name in names if (kind, name) not in schemas.counts}
-        assert not missing, f"nothing was said that is a {kind} {missing}"
-    print(f"{sum(schemas.counts.values())} lines of dialogues are as their schemas say")
+        assert not missing, f"no {kind} was sent of {missing}"
+    print(f"{sum(schemas.counts.values())} lines of dialogues are valid")
 
 
 if __name__ == "__main__":

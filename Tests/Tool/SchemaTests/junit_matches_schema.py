@@ -1,7 +1,6 @@
 """Validates reports of real runs as JUnit XML against `junit-10.xsd`, the schema of Jenkins' xUnit plugin.
 
-`junit-strict` must be valid. `junit` must differ from the schema by the attributes that GitLab and GitHub read, and
-by nothing else.
+`junit-strict` must be valid. `junit` may only differ from the schema in the attributes that GitLab and GitHub read.
 """
 
 import argparse
@@ -32,28 +31,28 @@ SUITE = {
         "...", "\n".join(["VStack  0 0 1 1"] + [f'  Text "{index}"  0 0 1 1' for index in range(LINES)])
     ),
 }
-# What the schema lacks: all that `junit` may have beside a valid report.
+# The errors of the schema for the attributes that `junit` may have in addition.
 EXTENSIONS = re.compile(
     r"(attribute '(file|line)'.*is not allowed|attribute 'skipped'.*is not allowed"
     r"|facet 'pattern'|'time'.*atomic type 'SUREFIRE_TIME')"
 )
 
 
-def run(plumb, folder, words, status):
+def run(plumb, folder, command, status):
     variables = {k: v for k, v in os.environ.items() if not k.startswith(("CI", "GITHUB_", "TEST_"))}
     variables["PLUMB_CACHE"] = str(folder / "cache")
     ended = subprocess.run(
-        [plumb, *words], cwd=folder, env=variables, capture_output=True, text=True, timeout=120
+        [plumb, *command], cwd=folder, env=variables, capture_output=True, text=True, timeout=120
     )
-    assert ended.returncode == status, f"{words}: ended with {ended.returncode}\n{ended.stderr}"
+    assert ended.returncode == status, f"{command}: ended with {ended.returncode}\n{ended.stderr}"
     return ended.stdout
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("plumb", help="the tool")
+    parser.add_argument("plumb", help="the executable of plumb")
     parser.add_argument("schema", help="the XML schema")
-    parser.add_argument("--packages", required=True, help="where `lxml` is installed")
+    parser.add_argument("--packages", required=True, help="the folder in which `lxml` is installed")
     arguments = parser.parse_args()
     sys.path.insert(0, arguments.packages)
     from lxml import etree
@@ -74,7 +73,7 @@ def main():
         strict = run(plumb, folder, ["report", "--input", "all.json", "--format", "junit-strict"], 3)
         common = run(plumb, folder, ["report", "--input", "all.json", "--format", "junit"], 3)
         passing = run(plumb, folder, ["check", "Specs/passing.md", "--format", "junit-strict"], 0)
-        # One of both parts is empty.
+        # One of the two shards is empty.
         parts = [
             run(plumb, folder, ["check", "Specs/passing.md", f"--shard={part}/2", "--format=junit-strict"], 0)
             for part in (1, 2)
@@ -85,8 +84,8 @@ def main():
     names = {child.tag for case in root.iter("testcase") for child in case}
     assert names == {"failure", "error", "skipped", "system-out"}, names
     types = {child.get("type") for case in root.iter("testcase") for child in case} - {None}
-    wanted = {"failed", "crashed", "does-not-compile", "known-failure", "skipped", "malformed"}
-    assert types == wanted, types
+    expected = {"failed", "crashed", "does-not-compile", "known-failure", "skipped", "malformed"}
+    assert types == expected, types
     assert int(root.get("tests")) == len(SUITE), root.get("tests")
     [large] = [c for c in root.iter("testcase") if c.get("classname") == "large"]
     count = len(large[0].text.split("\n"))

@@ -42,9 +42,9 @@ extension Measurement {
       let model = LeafModel()
       let host = ViewHost { benchmark.scene(model) }
       let environment = HostEnvironment()
-      let (heap, count) = (heap_bytes_in_use(), allocations_so_far())
+      let (heap, count) = (heap_bytes_in_use(), allocation_count())
       builds.append(Self.seconds { host.build(environment: environment) })
-      allocations.append(Double(allocations_so_far() - count))
+      allocations.append(Double(allocation_count() - count))
       layouts.append(
         Self.seconds {
           host.layOut(

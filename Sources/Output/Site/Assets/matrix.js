@@ -1,5 +1,5 @@
-// Brings the pages that compare engines to life: the filter of clauses, whose state is the address's
-// fragment, and the buttons that copy. Without it all clauses are shown.
+// Adds the filter of clauses and the buttons that copy to the pages that compare engines. The state of the filter
+// is the fragment of the address. Without scripts all clauses are shown.
 "use strict";
 (() => {
   const matches = {
@@ -11,15 +11,16 @@
 
   const disagreements = ["unsupported", "differs", "does-not-compile", "crashed"];
 
-  // Whether one of the names is the wanted one; where there is no such name, whether one begins like it.
-  const names = (list, wanted, all) => {
-    if (!wanted) return true;
+  // Returns whether a list contains a name. A name that no clause has matches all names with this prefix.
+  const contains = (list, name, all) => {
+    if (!name) return true;
     const own = (list ?? "").split(" ");
-    return all.has(wanted)
-      ? own.includes(wanted) : own.some((name) => name.toLowerCase().startsWith(wanted.toLowerCase()));
+    return all.has(name)
+      ? own.includes(name) : own.some((other) => other.toLowerCase().startsWith(name.toLowerCase()));
   };
 
-  // Whether the engine that is meant, or any, came to the outcome that is meant, or did not agree.
+  // Returns whether an engine, or any engine if none is selected, has an outcome. If no outcome is selected, returns
+  // whether the selected engine disagrees.
   const isOutcome = (outcomes, engine, outcome) => {
     const own = engine ? [outcomes[engine - 1]] : outcomes;
     if (outcome) return own.includes(outcome);
@@ -42,7 +43,7 @@
     const apply = () => {
       const value = (name) => form.elements[name].value.trim();
       const words = value("q").toLowerCase().split(/\s+/).filter(Boolean);
-      const isAsked = show !== "" || fields.some((name) => value(name));
+      const isFiltered = show !== "" || fields.some((name) => value(name));
       const counts = Object.fromEntries(Object.keys(matches).map((kind) => [kind, 0]));
       let all = 0;
       for (const section of sections) {
@@ -50,16 +51,16 @@
         for (const { row, text } of section.rows) {
           all += 1;
           const { api, rule, evidence } = row.dataset;
-          const isMeant = names(api, value("api"), known.api) && names(rule, value("rule"), known.rule)
+          const isMatch = contains(api, value("api"), known.api) && contains(rule, value("rule"), known.rule)
             && (!value("evidence") || (evidence ?? "").split(" ").includes(value("evidence")))
             && isOutcome(row.dataset.outcome.split(" "), value("engine"), value("outcome"))
             && words.every((word) => text.includes(word) || section.title.includes(word));
-          if (isMeant) for (const kind in matches) counts[kind] += matches[kind](row);
-          row.hidden = !(isMeant && matches[show](row));
+          if (isMatch) for (const kind in matches) counts[kind] += matches[kind](row);
+          row.hidden = !(isMatch && matches[show](row));
           if (!row.hidden) shown += 1;
         }
         section.element.hidden = shown === 0;
-        section.element.open = isAsked ? shown > 0 : section.isOpen;
+        section.element.open = isFiltered ? shown > 0 : section.isOpen;
       }
       for (const button of buttons) {
         button.setAttribute("aria-pressed", String(button.dataset.show === show));
@@ -92,7 +93,7 @@
     for (const button of buttons) {
       button.addEventListener("click", () => { show = button.dataset.show; change(); });
     }
-    // A name in the table of scores leads to its clauses; the anchors of sections are no state.
+    // A name in the table of scores selects its clauses; anchors of sections are not states of the filter.
     addEventListener("hashchange", () => {
       if (document.getElementById(location.hash.slice(1))) return;
       read();

@@ -1,5 +1,5 @@
-// Asks again and again for the number of the newest revision of a page, in a file that works without a
-// server too.
+// Polls the number of the newest revision of a page. It is read from a script file, which also works without a
+// server.
 (() => {
   let count = 0;
   const load = (name, done = () => {}) => {
@@ -9,7 +9,8 @@
     script.onerror = () => { script.remove(); done(false); };
     document.head.append(script);
   };
-  // Calls `changed` with each number, and `ended` if no more will follow; a pause is in milliseconds.
+  // Calls `changed` with each number that is read, and `ended` once no more will follow: after a negative number,
+  // or if the file cannot be loaded six times in a row. `pause` is the time between two polls, in milliseconds.
   const poll = (name, pause, changed, ended) => {
     let misses = 0;
     globalThis.plumbRevision = (revision) => {
@@ -17,12 +18,12 @@
       misses = Infinity;
       ended();
     };
-    const ask = () => load(name, (isThere) => {
-      misses = isThere ? 0 : misses + 1;
+    const request = () => load(name, (isLoaded) => {
+      misses = isLoaded ? 0 : misses + 1;
       if (misses > 5) return ended();
-      setTimeout(ask, pause);
+      setTimeout(request, pause);
     });
-    ask();
+    request();
   };
   globalThis.plumbPoll = { load, poll };
   // A page of `plumb docs --serve` reloads when the site is written again.

@@ -1,8 +1,8 @@
-// The search in the words of all pages, and the filter of the list of scenarios.
+// The full-text search of all pages, and the filter of the list of scenarios.
 (() => {
   const { make, unpack } = globalThis.plumb;
 
-  // MARK: The words of all pages
+  // MARK: The text of all pages
 
   const root = document.currentScript.src.replace(/site\.js.*$/, "");
   let pages = null;
@@ -16,19 +16,19 @@
     }
     waiting.splice(0).forEach((done) => done());
   };
-  // Loaded at the first search: a file of its own, which a page on a disk can load too.
+  // Loads the text at the first search. It is a script file, which a page without a server can load too.
   const withWords = (done) => {
     if (pages) return done();
     waiting.push(done);
     if (waiting.length > 1) return;
     const script = make("script", { src: root + "words.js" });
-    // Without the words there is the list of scenarios.
+    // If the text cannot be loaded, only the list of scenarios is filtered.
     script.onerror = () => waiting.splice(0);
     document.head.append(script);
   };
 
   const isWord = (character) => character !== undefined && /[\p{L}\p{N}_]/u.test(character);
-  // How often a text has a term, and whether it has it as a word of its own.
+  // Returns the number of occurrences of a term in a text, at most 20, and whether one of them is a whole word.
   const found = (text, term) => {
     let count = 0, isWhole = false;
     for (let at = text.indexOf(term); at >= 0 && count < 20; at = text.indexOf(term, at + term.length)) {
@@ -38,7 +38,7 @@
     }
     return { count, isWhole };
   };
-  // How much a section has to do with a term; 0 for one that does not have it.
+  // Returns the weight of a term in a section; 0 if the section does not contain it.
   const weight = (section, term) => {
     const title = found(section.low_title, term);
     if (title.count) return title.isWhole ? 60 : 25;
@@ -47,13 +47,13 @@
     const code = found(section.low_code, term);
     return code.count ? (code.isWhole ? 5 : 3) : 0;
   };
-  // Names come before rules, rules before articles and clauses.
+  // The factors of the scores by kind of page: names first, then rules, articles and clauses.
   const kinds = { name: 1.6, rule: 1.4, article: 1.1, spec: 1 };
 
   const declaration = (name) => new RegExp(`\\b(?:struct|class|enum|protocol|actor|func|typealias) +${name}\\b`);
   const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-  // The place where an author declares a name.
+  // Returns the first section whose code declares a name; null if the query is no name, or none declares it.
   const definition = (query, places) => {
     const name = query.replace(/^[.@#]/, "").replace(/[(:].*$/, "");
     if (!/^[\p{L}_][\p{L}\p{N}_]+$/u.test(name)) return null;
@@ -62,21 +62,22 @@
     return declared ? { ...declared, why: "declared at" } : null;
   };
 
-  // The words of a question that say nothing about its subject.
-  const fillers = new Set(
+  // Words of a question that the search ignores.
+  const stopWords = new Set(
     ("a an and are as at be by can does do for from happens has have how if in is it its of on or that the there to"
       + " two was what when where which who why with").split(" "));
-  // The words to search for; a plural is found by its singular.
+  // Returns the terms of a query: its words in lowercase, without stop words, and in the singular.
   const termsOf = (query) => {
     const words = [...new Set(query.toLowerCase().split(/[\s?!,;]+/).filter(Boolean))];
-    const terms = words.filter((word) => !fillers.has(word));
+    const terms = words.filter((word) => !stopWords.has(word));
     return (terms.length ? terms : words).map((word) => /^[a-z]{3,}[^s]s$/.test(word) ? word.slice(0, -1) : word);
   };
 
-  // Every place that has some of the terms: the more terms, the higher; then names, rules, titles and prose.
+  // Returns the sections that contain at least one term, by descending score: more terms rank higher, then names,
+  // rules, titles and prose.
   const search = (query) => {
     const terms = termsOf(query);
-    // A word with a capital letter is meant as a name; another one may be a word of a question.
+    // A word with an uppercase letter is a name; any other word may be a common word of a question.
     const words = new Map(query.split(/[\s?!,;]+/).map((word) => [word.toLowerCase(), word]));
     const isName = (word) => words.has(word) && (terms.length === 1 || words.get(word) !== word);
     const matches = [];
@@ -89,7 +90,7 @@
         matches.push({ page, section, weights });
       }
     }
-    // A term that few places have says more about the subject than one that many have.
+    // A rare term weighs more than a frequent one.
     const rarity = counts.map((count) => Math.log(1 + matches.length / (count + 1)));
     const total = rarity.reduce((sum, value) => sum + value, 0);
     const places = matches.map(({ page, section, weights }) => {
@@ -107,8 +108,8 @@
     return { terms, places: [first, ...places.filter(({ section }) => section !== first.section)] };
   };
 
-  // The words of a section around the first term that it has, the terms marked.
-  const said = ({ section }, terms) => {
+  // Returns an excerpt of a section around the first term in it, with the terms marked.
+  const excerpt = ({ section }, terms) => {
     const part = ["prose", "code"].find((part) => terms.some((term) => section["low_" + part].includes(term)));
     const isCode = part === "code";
     const text = section[part ?? "prose"], low = section["low_" + (part ?? "prose")];
@@ -129,7 +130,7 @@
     }
     pieces.push(text.slice(from, end));
     const marks = [begin > 0 && !isCode ? "… " : "", end < text.length && !isCode ? " …" : ""];
-    return make(isCode ? "code" : "span", { class: "said" }, marks[0], ...pieces, marks[1]);
+    return make(isCode ? "code" : "span", { class: "excerpt" }, marks[0], ...pieces, marks[1]);
   };
 
   const hitLimit = 40;
@@ -145,7 +146,7 @@
         make("span", { class: "kind" }, why ?? labels[page.kind]), " ",
         make("a", { href: address }, section.title), " ",
         make("span", { class: "at" }, [section.title === page.title ? "" : page.title, section.evidence ?? ""].filter(Boolean).join(" · ")),
-        said(place, terms));
+        excerpt(place, terms));
     });
     const count = `${places.length} place${places.length === 1 ? "" : "s"} with ${terms.length > 1 ? "some of these words" : "this word"}`;
     box.querySelector("p").textContent = places.length > hitLimit ? `${count}, the first ${hitLimit} here` : count;
@@ -154,7 +155,7 @@
 
   // MARK: The filter
 
-  // The scenarios come with a file of their own; only those that are shown become part of the page.
+  // The scenarios are in a separate file; only the shown ones are added to the page.
   const listLimit = 50;
   const addFilter = (form, html) => {
     const template = document.createElement("template");
@@ -191,7 +192,7 @@
     };
     form.hidden = false;
     form.addEventListener("submit", (event) => event.preventDefault());
-    // Down from the field to the results, and on from one to the next.
+    // The arrow keys move the focus from the field to the results and between them.
     addEventListener("keydown", (event) => {
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
       const links = [...hits.querySelectorAll("a")];
@@ -207,7 +208,7 @@
       const query = state.toString();
       history.replaceState(null, "", location.pathname + (query ? "?" + query : "") + location.hash);
     };
-    // A field that is cleared sends only this event.
+    // Clearing a search field only sends this event.
     form.addEventListener("input", change);
     form.addEventListener("change", change);
     addEventListener("popstate", read);

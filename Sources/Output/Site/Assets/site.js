@@ -1,4 +1,4 @@
-// Brings pages to life that can be read without it: scrubbers, sliders, filters, keys.
+// Adds sliders, filters and keyboard shortcuts to the pages, which can be read without scripts too.
 (() => {
   const SVG = "http://www.w3.org/2000/svg";
 
@@ -14,7 +14,7 @@
     return element;
   };
 
-  // The numbers of a picture's map from points to pixels.
+  // Returns the numbers of the matrix that maps points to the pixels of a picture.
   const map = (svg) => svg.querySelector(".n").getAttribute("transform").slice(7, -1).split(" ").map(Number);
 
   const frameOf = (svg, number) => {
@@ -24,19 +24,19 @@
     return { x, y, width, height };
   };
 
-  // A row of buttons and a slider over a number of positions.
+  // Returns a slider over a number of positions, between two buttons that move it by one.
   const scrubber = (label, count, show) => {
     const range = make("input", { type: "range", min: 0, max: count - 1, value: 0, "aria-label": label });
     const back = make("button", { type: "button", "aria-label": "Back: " + label }, "◀");
-    const on = make("button", { type: "button", "aria-label": "On: " + label }, "▶");
+    const forward = make("button", { type: "button", "aria-label": "Forward: " + label }, "▶");
     const set = (index) => {
       range.value = Math.max(0, Math.min(count - 1, index));
       show(+range.value, false);
     };
     range.addEventListener("input", () => show(+range.value, false));
     back.addEventListener("click", () => set(+range.value - 1));
-    on.addEventListener("click", () => set(+range.value + 1));
-    return { bar: make("div", { class: "bar" }, back, range, on), range, set };
+    forward.addEventListener("click", () => set(+range.value + 1));
+    return { bar: make("div", { class: "bar" }, back, range, forward), range, set };
   };
 
   // MARK: Code
@@ -47,7 +47,7 @@
       + " mutating nil nonisolated open override package private protocol public repeat rethrows return"
       + " self Self some static struct subscript super switch throw throws true try typealias var weak"
       + " where while").split(" "));
-  // The names that have pages, which the site writes before this script.
+  // The names that have pages; the site writes them at the start of this file.
   const { types, members } = globalThis.plumbNames ?? { types: [], members: [] };
   const [typeNames, memberNames] = [new Set(types), new Set(members)];
   const tokens = new RegExp([
@@ -55,7 +55,7 @@
     /(?<number>\p{Nd}[\da-fA-F._xob]*)/, /(?<word>[@#]?[\p{L}_][\p{L}\p{M}\p{N}_]*)/,
   ].map((pattern) => pattern.source).join("|"), "gu");
   const call = /\(| *\{| *= /y;
-  // The address of the page of a word in code. A member is linked where it is called or set.
+  // Returns the address of the page of a word in code, or null. A member is linked where it is called or set.
   const addressOf = (word, text, at) => {
     call.lastIndex = at + word.length;
     const isKnown = text[at - 1] === "." ? memberNames.has(word) && call.test(text) : typeNames.has(word);
@@ -63,7 +63,7 @@
     const address = `${root}${typeNames.has(word) ? "types" : "members"}/${encodeURIComponent(word)}.html`;
     return address === location.href.replace(/[?#].*/, "") ? null : address;
   };
-  // The text of code with colored words; each name is a link at its first use.
+  // Returns the nodes of code with syntax colors; each name is a link at its first use.
   const colored = (text, linked) => {
     const pieces = [];
     let end = 0;
@@ -95,7 +95,7 @@
   // MARK: The negotiation
 
   const scrubbers = new Map();
-  // What moves a details element's slider, once it has one.
+  // The sliders of details elements, by element.
   const controls = new WeakMap();
 
   const addSteps = (details, index) => {
@@ -106,7 +106,7 @@
     const home = ["viewBox", "width", "height"].map((name) => [name, svg.getAttribute(name)]);
     // Computed when a step is shown: a page may have a thousand steps.
     let boxes, stage;
-    const now = make("div", { class: "now", "aria-live": "polite" });
+    const currentStep = make("div", { class: "current-step", "aria-live": "polite" });
     const layer = draw("g", { class: "st" });
     svg.append(layer);
 
@@ -122,19 +122,20 @@
       const item = items[index], list = item.parentElement;
       item.classList.add("on");
       const kind = item.className.match(/k-(\w+)/)[1];
-      const words = [...item.childNodes].filter((node) => node.nodeName !== "UL").map((node) => node.cloneNode(true));
-      now.replaceChildren(
-        make("strong", {}, `${index + 1} of ${items.length}, ${kind}: `), ...words,
+      const sentence = [...item.childNodes].filter((node) => node.nodeName !== "UL").map((node) => node.cloneNode(true));
+      currentStep.replaceChildren(
+        make("strong", {}, `${index + 1} of ${items.length}, ${kind}: `), ...sentence,
         boxes[index] ? "" : " (not in the picture)");
       for (const [name, value] of Object.entries(stage)) svg.setAttribute(name, value);
       mark(layer, boxes[index], item.dataset.s.split(" ").join(" × "), kind, svg.viewBox.baseVal);
       control.range.setAttribute("aria-valuetext", `Step ${index + 1}, ${kind}`);
-      // The step before is in sight too; last, as a picture that grows leaves the list less room.
+      // Scrolls after the picture is updated, because a larger picture leaves less height for the list. The
+      // previous step stays visible.
       list.scrollTop = items[Math.max(index - 1, 0)].offsetTop - list.offsetTop;
       if (!isQuiet) history.replaceState(null, "", `#${details.dataset.sc.split("/").map(encodeURIComponent).join("/")}/step=${index + 1}`);
     };
     const control = scrubber("Steps of " + details.dataset.sc.replaceAll("-", " "), items.length, show);
-    details.querySelector("summary").after(control.bar, now);
+    details.querySelector("summary").after(control.bar, currentStep);
     details.addEventListener("toggle", () => { if (details.open) show(+control.range.value, true); else clear(); });
     items.forEach((item, index) => item.addEventListener("click", () => control.set(index)));
     if (details.open) show(0, true);
@@ -145,7 +146,7 @@
     if (!scrubbers.get(details.dataset.sc)?.details.isConnected) scrubbers.set(details.dataset.sc, { details, control });
   };
 
-  // Where a step is drawn, in the picture's own pixels; null for a node that is not drawn.
+  // Returns the rectangle of a step, in pixels of the picture; null for a node that is not drawn.
   const stepBox = (svg, item) => {
     const frame = frameOf(svg, item.dataset.n);
     if (!frame || item.classList.contains("k-place")) return frame;
@@ -155,8 +156,8 @@
     return { x: frame.x, y: frame.y, width, height };
   };
 
-  // A picture large enough for all steps, so that it stays as it is from one to the next; but what is
-  // much larger than the scene runs out of it, as what has no end does, or the scene would be too small.
+  // Returns the view box and the size of a picture that contains all steps, so that it does not change between
+  // steps. Boxes that are infinite or much larger than the scene extend beyond it, or the scene would be too small.
   const stageFor = (svg, boxes) => {
     const home = svg.getAttribute("viewBox").split(" ").slice(2).map(Number);
     const root = frameOf(svg, 0) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -171,9 +172,9 @@
     return { viewBox: `0 0 ${size[0]} ${size[1]}`, width: size[0] * scale, height: size[1] * scale };
   };
 
-  // Proposals are dashed, answers solid, places filled; the size is written below, or at the lower edge
-  // of what goes down to the picture's.
-  const mark = (layer, box, words, kind, view) => {
+  // Draws a step: proposals are dashed, answers solid, positions filled. The size is written below the box, or at
+  // the lower edge of the picture if the box reaches it.
+  const mark = (layer, box, label, kind, view) => {
     if (!box) return;
     const [width, height] = [box.width, box.height].map((length) => Math.min(length, 5000));
     layer.append(draw("rect", { x: box.x, y: box.y, width, height, class: "st-" + kind }));
@@ -182,9 +183,9 @@
       x: box.x + 2, y: Math.min(box.y + height + size, view.height - 4),
       class: "st-t", "font-size": size, "stroke-width": size / 3,
     });
-    text.textContent = words;
+    text.textContent = label;
     layer.append(text);
-    // Back into the picture, if it runs out at the right.
+    // Moves a text that extends beyond the right edge back into the picture.
     const over = box.x + 2 + text.getComputedTextLength() - view.width + 4;
     if (over > 0) text.setAttribute("x", box.x + 2 - over);
   };
@@ -215,7 +216,7 @@
     const home = make("button", { type: "button", "aria-label": "The width of the block" }, `↺ ${widths[box.dataset.h]}`);
     home.addEventListener("click", () => control.set(+box.dataset.h));
     control.bar.append(home);
-    // Pointing at the plot chooses a width too.
+    // A press or a drag in the plot also selects a width.
     const plot = box.querySelector(".plot");
     const [begin, end] = plot.dataset.x.split(" ").map(Number);
     const point = (event) => {
@@ -243,7 +244,7 @@
   const digits = "#$%&'()*+,-./0123456789:;=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_`abcdefghijklmnopqrstuvwxy";
   const values = new Uint8Array(128);
   [...digits].forEach((digit, value) => { values[digit.charCodeAt(0)] = value; });
-  // The inverse of PackedText: five digits are four bytes, which the browser decompresses.
+  // The inverse of PackedText: five digits encode four bytes, which the browser decompresses.
   const unpack = async (packed) => {
     const bytes = new Uint8Array((packed.length - 1) / 5 * 4);
     const view = new DataView(bytes.buffer);
@@ -256,14 +257,14 @@
     return new Response(whole.stream().pipeThrough(new DecompressionStream("deflate"))).text();
   };
 
-  // The parts of this page or of another one by their names, once they are unpacked.
+  // The collapsed parts by name, once they are unpacked.
   let parts = null;
   const opening = [];
   const classes = { s: "steps", n: "nodes-of", w: "sweep", c: "strips", i: "image" };
-  // The place of a part in its example.
+  // Returns the element of an example that a part is added to.
   const placeOf = (kind, example) =>
     kind === "w" || kind === "i" ? example : example.querySelector(kind === "p" ? "figure" : kind === "c" ? ".conditions" : ".side");
-  // Adds pictures, and collapsed elements whose content follows when a reader opens them.
+  // Adds pictures, and collapsed elements whose content is added when a reader opens them.
   globalThis.plumbParts = async (packed) => {
     const list = JSON.parse(await unpack(packed));
     parts = new Map(list.map(([kind, line, , content]) => [kind + line, content]));
@@ -275,7 +276,7 @@
       const details = make("details", { class: classes[kind], "data-part": kind + line }, make("summary", {}, summary));
       place.append(details);
     }
-    document.querySelectorAll("details[data-part]").forEach(enlivenPart);
+    document.querySelectorAll("details[data-part]").forEach(activatePart);
     opening.splice(0).forEach((done) => done());
     begin();
     document.documentElement.dataset.parts = "";
@@ -292,7 +293,7 @@
 
   // MARK: Chips
 
-  // A clause is a heading with all that follows it, down to the next one.
+  // Returns the clauses of an article, each a heading and the elements up to the next one.
   const clausesOf = (article) => {
     const clauses = [[]];
     for (const element of article.children) {
@@ -302,7 +303,7 @@
     return clauses.slice(1);
   };
 
-  // Leaves what has scenarios of one kind: clauses of a page, or lines of the list on the first one.
+  // Lets buttons show only the clauses that have a scenario with a verdict.
   const addChips = (chips) => {
     chips.hidden = false;
     const article = document.querySelector("article");
@@ -311,22 +312,22 @@
       for (const button of buttons) button.setAttribute("aria-pressed", String(button.dataset.f === family));
       for (const clause of clausesOf(article)) {
         const has = clause.some((element) => element.matches(`.x-${family}`) || element.querySelector(`.b.v-${family}`));
-        for (const element of clause) element.classList.toggle("off", family !== "" && !has);
+        for (const element of clause) element.classList.toggle("filtered-out", family !== "" && !has);
       }
     };
     for (const button of buttons) button.addEventListener("click", () => show(button.dataset.f));
-    // Who follows a link to what is left out wants to see it.
+    // A link to a hidden clause shows all clauses again.
     addEventListener("hashchange", () => {
       const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-      if (!target?.closest(".off")) return;
+      if (!target?.closest(".filtered-out")) return;
       show("");
       target.scrollIntoView();
     });
   };
 
-  // MARK: Recorded facts alone
+  // MARK: Only recorded expectations
 
-  // Hides what was not measured on Apple's frameworks, on every page until the button is pressed again.
+  // Hides what was not recorded on Apple's frameworks, on every page until the button is pressed again.
   const addRecordedOnly = (button) => {
     const key = "plumb-recorded-only";
     const article = document.querySelector("article");
@@ -353,9 +354,9 @@
 
   const addSearch = (header) => {
     const page = header.dataset.search;
-    const words = "Search names, words and rules";
+    const label = "Search names, words and rules";
     const form = make("form", { class: "search", role: "search", "aria-label": "All pages", action: root + page },
-      make("input", { type: "search", name: "q", "aria-label": words, placeholder: "Search  /" }));
+      make("input", { type: "search", name: "q", "aria-label": label, placeholder: "Search  /" }));
     form.append(make("button", { type: "button", class: "only-recorded", "aria-pressed": "false" }, "● recorded only"));
     header.append(form);
   };
@@ -382,7 +383,7 @@
     });
   };
 
-  // MARK: The list of what a page has
+  // MARK: The table of contents
 
   const addContents = (contents) => {
     const details = contents.querySelector("details");
@@ -392,7 +393,7 @@
     adapt();
     const links = new Map([...contents.querySelectorAll("a[href^='#']")].map((link) =>
       [decodeURIComponent(link.hash.slice(1)), link]));
-    // The last heading above the middle of the window is the one that is read.
+    // The current heading is the last one above the lower two thirds of the window.
     const headings = [...links.keys()].map((id) => document.getElementById(id)).filter(Boolean);
     let current = null, isWaiting = false;
     const mark = () => {
@@ -440,9 +441,8 @@
     else details.addEventListener("toggle", done, { once: true });
   };
 
-  // Notes the scenario of each example, which has the name of its heading unless it has one of its own, and
-  // what stands before `/step=` in the address of its steps: the scenario, and the block unless it is the
-  // first one with steps.
+  // Stores in `data-sc` the scenario of each example: its own id, or that of its heading. For steps, it stores the
+  // part of their address before `/step=`: the scenario, followed by the block unless it is the first with steps.
   const nameScenarios = () => {
     let scenario = "";
     const known = new Set();
@@ -458,23 +458,23 @@
     }
   };
 
-  // Makes a heading a link to itself, unless it has links of its own.
+  // Makes a heading a link to itself, unless it contains links.
   const addSelfLink = (heading) => {
     if (heading.querySelector("a:not(.src)")) return;
-    const words = [...heading.childNodes].filter((node) => !node.matches?.(".src"));
-    heading.prepend(make("a", { class: "self", href: "#" + heading.id }, ...words), " ");
+    const content = [...heading.childNodes].filter((node) => !node.matches?.(".src"));
+    heading.prepend(make("a", { class: "self", href: "#" + heading.id }, ...content), " ");
   };
 
-  // Ends the head of an example with a link to it, which a reader can share.
+  // Appends a link to an example to its first line.
   const addBlockLink = (example) => {
     example.querySelector(".vh").append(make("a", { class: "src", href: "#" + example.id }, example.id));
   };
 
-  const enlivenPart = (details) => whenOpen(details, () => fill(details, () => {
+  const activatePart = (details) => whenOpen(details, () => fill(details, () => {
     if (details.matches(".steps") && !controls.has(details)) addSteps(details);
     if (details.matches(".sweep")) openSweep(details);
   }));
-  const enliven = (root) => {
+  const activate = (root) => {
     const headings = "article > :is(h1, h2, h3, h4)[id]";
     (root.matches?.(headings) ? [root] : root.querySelectorAll(headings)).forEach(addSelfLink);
     root.querySelectorAll(".code:not(.plain) code").forEach(colorCode);
@@ -482,10 +482,10 @@
     (root.matches?.(examples) ? [root] : root.querySelectorAll(examples)).forEach(addBlockLink);
     root.querySelectorAll(".cmp").forEach(addComparison);
     root.querySelectorAll("details.steps:not([data-part])").forEach(addSteps);
-    root.querySelectorAll("details.sweep:not([data-part])").forEach(enlivenPart);
+    root.querySelectorAll("details.sweep:not([data-part])").forEach(activatePart);
   };
 
-  // The first link to a rule has its title, for the others too.
+  // Copies the title of the first link to each rule to the other links.
   const addTitles = () => {
     const titles = new Map();
     for (const link of document.querySelectorAll("a.rule")) {
@@ -497,7 +497,7 @@
   const begin = () => {
     addTitles();
     nameScenarios();
-    enliven(document);
+    activate(document);
     follow();
   };
   const file = document.querySelector("script[src$='.parts.js']");
@@ -509,6 +509,6 @@
   document.querySelectorAll(".only-recorded").forEach(addRecordedOnly);
   addKeys();
   addEventListener("hashchange", follow);
-  // For a page whose content comes later.
-  globalThis.plumb = { make, unpack, enliven, nameScenarios, openSweep, follow, control: (details) => controls.get(details) };
+  // Functions for the other scripts, and for pages whose content is added later.
+  globalThis.plumb = { make, unpack, activate, nameScenarios, openSweep, follow, control: (details) => controls.get(details) };
 })();

@@ -1,15 +1,15 @@
-// Shows the content of a page that is written anew while its spec is edited, and leaves what its reader
-// has set where it is: the scroll position, what is open, and the sliders.
+// Updates the page of `plumb watch` each time its spec is saved. The scroll position, the open details and the
+// sliders keep their state.
 (() => {
   const status = document.getElementById("status");
   const spec = document.getElementById("spec");
   const title = document.querySelector("header nav");
-  const patience = 50;
+  const pollInterval = 50;
   let shown = null, file = null, blocks = [];
-  // Where the reader was in other specs.
+  // The scroll positions in other specs, by file.
   const positions = new Map();
 
-  // MARK: Asking
+  // MARK: Polling
 
   const { load, poll } = globalThis.plumbPoll;
   const end = () => {
@@ -27,8 +27,8 @@
 
   // MARK: Blocks
 
-  // Each block of the page with a name by which the next page has it again: its heading or its scenario,
-  // what it is, and its place among those of its kind.
+  // Returns the blocks of the page, each with a key that identifies it across revisions: its element's name, its
+  // heading or scenario, and its index among the blocks with the same name and heading.
   const named = (elements) => {
     let around = "";
     const counts = new Map();
@@ -46,7 +46,7 @@
   const all = (element, selector) =>
     [...(element.matches(selector) ? [element] : []), ...element.querySelectorAll(selector)];
 
-  // What its reader has set in a block.
+  // Returns the state of a block that its reader can change.
   const settings = (element) => ({
     details: all(element, "details").map((details) => {
       const control = globalThis.plumb.control(details);
@@ -80,16 +80,16 @@
     if (focus >= 0) all(element, "input, button, summary, a, pre, ol")[focus]?.focus({ preventScroll: true });
   };
 
-  // Puts the blocks of another page in place of those that are there; what is the same stays.
+  // Replaces the blocks by those of another page; blocks with equal HTML keep their elements.
   const replace = (article, html) => {
     const template = document.createElement("template");
     template.innerHTML = html;
     const before = new Map(blocks.map((block) => [block.key, block]));
-    const waiting = [];
+    const replaced = [];
     blocks = named([...(template.content.firstElementChild?.children ?? [])]).map((block) => {
       const old = before.get(block.key);
       if (old?.source === block.source) return old;
-      waiting.push([block, old && settings(old.element)]);
+      replaced.push([block, old && settings(old.element)]);
       return block;
     });
     const kept = new Set(blocks.map((block) => block.element));
@@ -100,8 +100,8 @@
       else article.insertBefore(element, next);
     }
     globalThis.plumb.nameScenarios();
-    for (const [block, state] of waiting) {
-      globalThis.plumb.enliven(block.element);
+    for (const [block, state] of replaced) {
+      globalThis.plumb.activate(block.element);
       if (state) set(block.element, state);
     }
   };
@@ -115,7 +115,7 @@
       spec.replaceChildren(document.createElement("article"));
       blocks = [];
     }
-    // The first blocks in sight are to stay where they are.
+    // The first visible block keeps its position in the window.
     const seen = scrollY === 0 ? [] : blocks.map((block) => [block.key, block.element.getBoundingClientRect()])
       .filter(([, box]) => box.height > 0 && box.bottom > 0).map(([key, box]) => [key, box.top]);
     status.innerHTML = page.status;
@@ -137,5 +137,5 @@
     if (anchor) scrollBy({ top: now.get(anchor[0]).getBoundingClientRect().top - anchor[1], behavior: "instant" });
   };
 
-  poll("revision.js", patience, changed, end);
+  poll("revision.js", pollInterval, changed, end);
 })();

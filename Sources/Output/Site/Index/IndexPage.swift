@@ -29,7 +29,7 @@ extension IndexPage {
         ["class": "front"],
         [
           head, failures, search, topicGrid,
-          .element("div", ["class": "news"], [articles, knownFailures, changes]),
+          .element("div", ["class": "overview"], [articles, knownFailures, changes]),
         ]
       )
     ])

@@ -40,7 +40,7 @@ extension MatrixSection {
     spec.counts.map { counts in
       .element(
         "span",
-        ["class": counts.disagrees ? "em-sum em-off" : "em-sum"],
+        ["class": counts.disagrees ? "em-sum em-disagrees" : "em-sum"],
         counts.answered > 0 ? "\(counts.agreed)/\(counts.answered)" : "–"
       )
     }
@@ -51,7 +51,7 @@ extension MatrixSection {
     let names = ["Clause"] + (matrix.hasRecordings ? ["Apple"] : []) + matrix.engines.map(\.title)
     return .element(
       "thead",
-      ["class": "unseen"],
+      ["class": "visually-hidden"],
       [.element("tr", [:], names.map { .element("th", ["scope": "col"], $0) })]
     )
   }

@@ -42,7 +42,7 @@ extension Backlinks {
     let words = slug == nil ? "this article as a whole" : "this"
     return .element(
       "div",
-      ["class": "from"],
+      ["class": "backlinks"],
       [
         .element("p", [:], "Scenarios elsewhere that rest on \(words):"),
         .element("ul", [:], clauses(of: entries).map { item($0) }),

@@ -1,7 +1,7 @@
 #ifndef CALLOCATIONS_H
 #define CALLOCATIONS_H
 
-/// How many blocks of memory the process has asked for so far; negative where nobody counts.
-long long allocations_so_far(void);
+/// Returns the number of heap allocations since the process started; negative if allocations are not counted.
+long long allocation_count(void);
 
 #endif

@@ -1,8 +1,8 @@
 "use strict";
-// What varies over widths: "?3,5|x~0/50*32,1600|d=M0 0L@ 0~0/100|#:one*3 other". A function that makes
-// the element what it is at the width of an index.
+// Returns a function that updates an element to the width at an index. `data-v` has what varies over the widths:
+// "?3,5|x~0/50*32,1600|d=M0 0L@ 0~0/100|#:one*3 other".
 const variations = (element, widths) => {
-  // "0/50*32,1600": a start in hundredths, with a slope for each point of width, for so many widths.
+  // "0/50*32,1600": a start and a slope per point of width, both in hundredths, and the number of widths.
   const numbers = (text) => {
     const values = [];
     for (const piece of text.split(",")) {
@@ -20,12 +20,12 @@ const variations = (element, widths) => {
     const [value, count] = word.split("*");
     return Array(+(count ?? widths.length)).fill(decodeURIComponent(value));
   });
-  const words = element.dataset.v.split("|");
-  let isThere;
-  if (words[0][0] === "?") {
-    isThere = words.shift().slice(1).split(",").flatMap((count, at) => Array(+count).fill(at % 2 === 1));
+  const parts = element.dataset.v.split("|");
+  let isPresent;
+  if (parts[0][0] === "?") {
+    isPresent = parts.shift().slice(1).split(",").flatMap((count, at) => Array(+count).fill(at % 2 === 1));
   }
-  const tracks = words.map((word) => {
+  const tracks = parts.map((word) => {
     const [, name, kind, rest] = word.match(/^([^~=:]+)([~=:])(.*)$/s);
     if (kind === "~") return [name, numbers(rest)];
     if (kind === ":") return [name, repeated(rest)];
@@ -34,7 +34,7 @@ const variations = (element, widths) => {
     return [name, widths.map((_, at) => texts.map((text, hole) => hole ? holes[hole - 1][at] + text : text).join(""))];
   });
   return (index) => {
-    if (isThere && !isThere[index]) return element.setAttribute("display", "none");
+    if (isPresent && !isPresent[index]) return element.setAttribute("display", "none");
     element.removeAttribute("display");
     for (const [name, values] of tracks) {
       if (name === "#") element.textContent = values[index];

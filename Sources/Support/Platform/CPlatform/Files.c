@@ -5,16 +5,16 @@
 #include <sys/stat.h>
 
 void modification_time(const char *path, long *seconds, long *nanoseconds) {
-  struct stat facts;
+  struct stat status;
   *seconds = 0;
   *nanoseconds = 0;
-  if (stat(path, &facts) != 0) return;
+  if (stat(path, &status) != 0) return;
 #ifdef __APPLE__
-  *seconds = facts.st_mtimespec.tv_sec;
-  *nanoseconds = facts.st_mtimespec.tv_nsec;
+  *seconds = status.st_mtimespec.tv_sec;
+  *nanoseconds = status.st_mtimespec.tv_nsec;
 #else
-  *seconds = facts.st_mtim.tv_sec;
-  *nanoseconds = facts.st_mtim.tv_nsec;
+  *seconds = status.st_mtim.tv_sec;
+  *nanoseconds = status.st_mtim.tv_nsec;
 #endif
 }
 

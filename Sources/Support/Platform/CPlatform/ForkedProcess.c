@@ -17,7 +17,7 @@ struct record {
 };
 
 /// Returns the size of this process's address space, in bytes; 0 if the system does not provide it.
-static size_t own_memory(void) {
+static size_t address_space_size(void) {
   FILE *file = fopen("/proc/self/statm", "r");
   if (!file) return 0;
   unsigned long pages = 0;
@@ -31,10 +31,10 @@ static void limit(int resource, size_t value) {
   setrlimit(resource, &bound);
 }
 
-pid_t forked_begin(int *pipe_end, size_t memory) {
+pid_t forked_start(int *pipe_end, size_t memory) {
   int ends[2];
   if (pipe(ends) != 0) return -1;
-  size_t known = memory ? own_memory() : 0;
+  size_t current_size = memory ? address_space_size() : 0;
   pid_t child = fork();
   if (child != 0) {
     close(ends[1]);
@@ -43,10 +43,10 @@ pid_t forked_begin(int *pipe_end, size_t memory) {
     return child;
   }
   close(ends[0]);
-  int nothing = open("/dev/null", O_RDWR);
-  for (int file = 0; file <= 2; file++) dup2(nothing, file);
+  int null_device = open("/dev/null", O_RDWR);
+  for (int file = 0; file <= 2; file++) dup2(null_device, file);
   limit(RLIMIT_CORE, 0);
-  if (known) limit(RLIMIT_AS, known + memory);
+  if (current_size) limit(RLIMIT_AS, current_size + memory);
   signal(SIGALRM, SIG_DFL);
   *pipe_end = ends[1];
   return 0;
@@ -57,26 +57,26 @@ void forked_alarm(double seconds) {
   setitimer(ITIMER_REAL, &timer, NULL);
 }
 
-int forked_end(pid_t child) {
+int forked_wait(pid_t child) {
   int status = 0;
   while (waitpid(child, &status, 0) < 0 && errno == EINTR) {}
   return WIFSIGNALED(status) ? WTERMSIG(status) : 0;
 }
 
-void forked_tell(int pipe_end, int first, int second, double third) {
+void forked_send_record(int pipe_end, int first, int second, double third) {
   struct record record = {first, second, third};
   ssize_t written = write(pipe_end, &record, sizeof record);
   (void)written;
 }
 
-int forked_hear(int pipe_end, int *first, int *second, double *third) {
+int forked_next_record(int pipe_end, int *first, int *second, double *third) {
   struct record record;
-  size_t have = 0;
-  while (have < sizeof record) {
-    ssize_t count = read(pipe_end, (char *)&record + have, sizeof record - have);
+  size_t received = 0;
+  while (received < sizeof record) {
+    ssize_t count = read(pipe_end, (char *)&record + received, sizeof record - received);
     if (count < 0 && errno == EINTR) continue;
     if (count <= 0) return 0;
-    have += (size_t)count;
+    received += (size_t)count;
   }
   *first = record.first;
   *second = record.second;
@@ -84,4 +84,4 @@ int forked_hear(int pipe_end, int *first, int *second, double *third) {
   return 1;
 }
 
-void forked_leave(void) { _exit(0); }
+void forked_exit(void) { _exit(0); }

@@ -10,10 +10,10 @@
 #include <mach/mach.h>
 
 long long resident_bytes(void) {
-  struct mach_task_basic_info facts;
+  struct mach_task_basic_info info;
   mach_msg_type_number_t count = MACH_TASK_BASIC_INFO_COUNT;
-  if (task_info(mach_task_self(), MACH_TASK_BASIC_INFO, (task_info_t)&facts, &count) != KERN_SUCCESS) return 0;
-  return (long long)facts.resident_size;
+  if (task_info(mach_task_self(), MACH_TASK_BASIC_INFO, (task_info_t)&info, &count) != KERN_SUCCESS) return 0;
+  return (long long)info.resident_size;
 }
 
 long long peak_resident_bytes(void) {
@@ -21,7 +21,7 @@ long long peak_resident_bytes(void) {
   return getrusage(RUSAGE_SELF, &usage) == 0 ? usage.ru_maxrss : 0;
 }
 
-void end_first_without_memory(void) {}
+void end_first_if_out_of_memory(void) {}
 
 #else
 
@@ -45,7 +45,7 @@ long long peak_resident_bytes(void) {
   return kilobytes * 1024;
 }
 
-void end_first_without_memory(void) {
+void end_first_if_out_of_memory(void) {
   int file = open("/proc/self/oom_score_adj", O_WRONLY);
   if (file < 0) return;
   ssize_t written = write(file, "1000", 4);

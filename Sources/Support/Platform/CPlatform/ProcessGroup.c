@@ -14,16 +14,16 @@
 #endif
 
 /// The maximum number of guarded groups; further groups are not guarded.
-enum { greatestCount = 256 };
+enum { maximum_group_count = 256 };
 
-/// The guarded groups; the numbers of keepers' groups are negated, and unused entries are 0.
-static volatile pid_t groups[greatestCount];
+/// The guarded groups; the numbers of supervisors' groups are negated, and unused entries are 0.
+static volatile pid_t groups[maximum_group_count];
 
 /// Ends all guarded groups. As a signal handler, it calls only async-signal-safe functions.
 static void end_all(int signal_number) {
-  for (size_t index = 0; index < greatestCount; index += 1) {
+  for (size_t index = 0; index < maximum_group_count; index += 1) {
     if (groups[index] > 0) kill(-groups[index], SIGKILL);
-    if (groups[index] < 0) process_keeper_stop(-groups[index]);
+    if (groups[index] < 0) process_supervisor_stop(-groups[index]);
   }
   signal(signal_number, SIG_DFL);
   raise(signal_number);
@@ -36,25 +36,25 @@ void process_group_begin(void) {
 #endif
 }
 
-void process_keeper_stop(pid_t keeper) {
-  kill(-keeper, SIGTERM);
-  kill(-keeper, SIGCONT);
+void process_supervisor_stop(pid_t supervisor) {
+  kill(-supervisor, SIGTERM);
+  kill(-supervisor, SIGCONT);
 }
 
-void process_keeper_sample(pid_t keeper) { kill(keeper, SIGUSR2); }
+void process_supervisor_sample(pid_t supervisor) { kill(supervisor, SIGUSR2); }
 
-void process_group_guard(pid_t group, int is_keeper) {
+void process_group_guard(pid_t group, int is_supervisor) {
   static const int signals[] = {SIGINT, SIGTERM, SIGHUP};
   for (size_t index = 0; index < sizeof signals / sizeof *signals; index += 1) {
     // An existing handler, or an ignored signal, is not changed.
-    struct sigaction known;
-    if (sigaction(signals[index], NULL, &known) == 0 && known.sa_handler == SIG_DFL) {
+    struct sigaction current;
+    if (sigaction(signals[index], NULL, &current) == 0 && current.sa_handler == SIG_DFL) {
       signal(signals[index], end_all);
     }
   }
-  for (size_t index = 0; index < greatestCount; index += 1) {
+  for (size_t index = 0; index < maximum_group_count; index += 1) {
     if (groups[index] == 0) {
-      groups[index] = is_keeper ? -group : group;
+      groups[index] = is_supervisor ? -group : group;
       return;
     }
   }
@@ -85,7 +85,7 @@ static void end_all_with(const char *variable) {
 void process_group_end(pid_t group, const char *variable) {
   kill(-group, SIGKILL);
   end_all_with(variable);
-  for (size_t index = 0; index < greatestCount; index += 1) {
+  for (size_t index = 0; index < maximum_group_count; index += 1) {
     if (groups[index] == group || groups[index] == -group) groups[index] = 0;
   }
 }

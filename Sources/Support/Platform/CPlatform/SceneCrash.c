@@ -28,7 +28,7 @@ enum {
   name_size = 512,
 };
 
-/// The names of the functions of the innermost calls, and how often each of them occurs.
+/// The names of the functions of the innermost calls, and the number of occurrences of each.
 static char names[call_count][name_size];
 static int counts[call_count];
 static uintptr_t addresses[call_count];
@@ -76,7 +76,7 @@ static uintptr_t *frame(const ucontext_t *context) {
 #endif
 }
 
-/// Returns the function of the scenes that occurs most among the innermost calls; `NULL` if none does.
+/// Returns the function of the scenes that occurs most frequently among the innermost calls; `NULL` if none does.
 static const char *recursive_function(uintptr_t *frame) {
   int known = 0;
   for (int call = 0; call < call_count && frame != NULL; call++) {
@@ -93,14 +93,14 @@ static const char *recursive_function(uintptr_t *frame) {
     // The symbols of a scene contain the name of its module.
     if (strstr(names[index], "spec_") != NULL) counts[index]++;
   }
-  int most = 0;
+  int most_frequent = 0;
   for (int index = 1; index < known; index++) {
-    if (counts[index] > counts[most]) most = index;
+    if (counts[index] > counts[most_frequent]) most_frequent = index;
   }
-  return counts[most] == 0 ? NULL : names[most];
+  return counts[most_frequent] == 0 ? NULL : names[most_frequent];
 }
 
-/// Returns whether a library belongs to the scenes, as that of an app's code, whose functions have any names.
+/// Returns whether a library contains scenes or the code of an app, whose functions can have any name.
 static int is_library_of_scenes(const char *path) {
   const char *slash = strrchr(path, '/');
   const char *name = slash ? slash + 1 : path;
@@ -136,12 +136,12 @@ static uintptr_t instruction(const ucontext_t *context) {
 static void report_calls(const ucontext_t *context) {
   int reported = report_call(instruction(context));
   uintptr_t *next = frame(context);
-  // Code without frame pointers may leave any number in their register.
+  // Code without frame pointers may leave any value in the frame register.
   for (int call = 0; call < call_count && is_in_large_stack(next); call++) {
     reported += report_call(next[1] - 1);
-    uintptr_t *above = (uintptr_t *)next[0];
-    if (reported == reported_call_count || above <= next) return;
-    next = above;
+    uintptr_t *caller = (uintptr_t *)next[0];
+    if (reported == reported_call_count || caller <= next) return;
+    next = caller;
   }
 }
 
@@ -153,11 +153,11 @@ static void report(int number, siginfo_t *info, void *context) {
   } else {
     report_calls(context);
   }
-  // The instruction is repeated, and ends the process as it would have without the report.
+  // The instruction runs again without a handler, so it ends the process with its signal.
   signal(number, SIG_DFL);
 }
 
-/// Reports where a thread is, which then continues.
+/// Reports the innermost calls of a thread in scenes; the thread then continues.
 static void sample(int number, siginfo_t *info, void *context) {
   (void)number;
   (void)info;

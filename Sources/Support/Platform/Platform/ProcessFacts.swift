@@ -41,7 +41,7 @@ package enum ProcessFacts {
     set(Int32(RLIMIT_DATA.rawValue), to: maximum)
     set(Int32(RLIMIT_CORE.rawValue), to: 0)
     #endif
-    end_first_without_memory()
+    end_first_if_out_of_memory()
   }
 
   private static func set(_ resource: Int32, to value: UInt64) {

@@ -27,8 +27,8 @@ final class EngineProcess {
   private static let graceOfMute = 3.0
   /// The maximum time in seconds in which an engine prints the place of a scene.
   private static let graceOfPlace = 1.0
-  /// The maximum time in seconds in which a keeper process ends all processes of its engine.
-  private static let graceOfKeeper = 2.0
+  /// The maximum time in seconds in which a supervisor process ends all processes of its engine.
+  private static let supervisorTimeout = 2.0
 
   private let process = Process()
   /// The time in seconds in which another engine can clean up after its input was closed.
@@ -36,8 +36,8 @@ final class EngineProcess {
 
   /// Whether it is Plumb's own engine, which has nothing to clean up.
   private let isOwn: Bool
-  /// Whether the process is a keeper, with the engine as its child.
-  private let isKept: Bool
+  /// Whether the process is a supervisor, with the engine as its child.
+  private let isSupervisor: Bool
   private let answers = Pipe()
   private let messages = Pipe()
   /// The end of the engine's standard input to which requests are written.
@@ -85,8 +85,10 @@ final class EngineProcess {
     }
     process.standardInput = nil
     isOwn = program.isOwn
-    isKept = program.isOwn && process_has_keepers() != 0
-    Self.groups.withLock { _ in process_group_guard(process.processIdentifier, isKept ? 1 : 0) }
+    isSupervisor = program.isOwn && process_supports_supervisors() != 0
+    Self.groups.withLock { _ in
+      process_group_guard(process.processIdentifier, isSupervisor ? 1 : 0)
+    }
   }
 
   deinit { close(requests) }
@@ -158,7 +160,7 @@ extension EngineProcess {
   /// Ends the engine, and all processes that it started.
   @discardableResult
   func stop() -> EngineTermination {
-    if isKept { stopKept() }
+    if isSupervisor { stopSupervisor() }
     // The process group does not exist until the process has started, so the process is killed by
     // its id.
     kill(process.processIdentifier, SIGKILL)
@@ -172,8 +174,8 @@ extension EngineProcess {
 extension EngineProcess {
   /// Requests the calls in the scene that are active, which Plumb's own engine prints.
   private func requestPlace() {
-    guard isKept else { return }
-    process_keeper_sample(process.processIdentifier)
+    guard isSupervisor else { return }
+    process_supervisor_sample(process.processIdentifier)
     let latest = ContinuousClock.now + .seconds(Self.graceOfPlace)
     while ContinuousClock.now < latest, SceneCall.calls(in: printed.text).isEmpty {
       receive(atMost: Self.patience)
@@ -222,16 +224,16 @@ extension EngineProcess {
     return hasAny
   }
 
-  /// Requests the end of the engine from its keeper, and waits for it up to the maximum time.
-  private func stopKept() {
-    process_keeper_stop(process.processIdentifier)
-    let latest = ContinuousClock.now + .seconds(Self.graceOfKeeper)
+  /// Requests the end of the engine from its supervisor, and waits for it up to the maximum time.
+  private func stopSupervisor() {
+    process_supervisor_stop(process.processIdentifier)
+    let latest = ContinuousClock.now + .seconds(Self.supervisorTimeout)
     while process.isRunning, ContinuousClock.now < latest { receive(atMost: 1) }
   }
 
   /// Returns the way in which the engine ended, after it ended or closed its output.
   private func end(by deadline: ContinuousClock.Instant) -> EngineTermination {
-    // A scenario may have suspended the keeper, which then cannot report the end.
+    // A scenario may have suspended the supervisor, which then cannot report the end.
     kill(process.processIdentifier, SIGCONT)
     let latest = min(deadline, .now + .seconds(Self.graceOfMute))
     while process.isRunning {

@@ -110,7 +110,7 @@ func testRunBegins() {
 }
 
 /// Reports that the filter of `swift test` matches no test, which would otherwise count as success.
-@_cdecl("plumb_test_run_found_nothing")
+@_cdecl("plumb_test_run_found_no_test")
 func testRunFoundNothing() {
   let suite = SuiteFolder.besideTests
   let specs = SpecSuite.load(root: suite.root, folder: suite.folder).documents

@@ -37,20 +37,20 @@ enum ExtremeRun {
   ///   the signal.
   private static func run(_ call: ExtremeCall, from start: Int) -> (done: Int, signal: Int32) {
     var pipe: Int32 = -1
-    let child = forked_begin(&pipe, memory)
+    let child = forked_start(&pipe, memory)
     if child == 0 {
       for place in start..<call.arguments.count {
         forked_alarm(seconds)
         call.run(place)
-        forked_tell(pipe, Int32(place), 0, 0)
+        forked_send_record(pipe, Int32(place), 0, 0)
       }
-      forked_leave()
+      forked_exit()
     }
     precondition(child > 0, "there can be no further process")
     defer { close(pipe) }
     var (place, flags, time) = (Int32(0), Int32(0), 0.0)
     var done = start
-    while forked_hear(pipe, &place, &flags, &time) == 1 { done = Int(place) + 1 }
-    return (done, forked_end(child))
+    while forked_next_record(pipe, &place, &flags, &time) == 1 { done = Int(place) + 1 }
+    return (done, forked_wait(child))
   }
 }

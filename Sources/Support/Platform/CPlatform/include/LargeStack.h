@@ -11,18 +11,18 @@
 /// Returns 0, or an error number if the stack cannot be allocated; then the function is not called.
 int run_on_large_stack(size_t size, void (*function)(void *), void *context);
 
-/// Returns whether an address is at the end of the last large stack, where no memory may be touched.
+/// Returns whether an address is in or just below the guard page of the last large stack.
 int is_below_large_stack(const void *address);
 
 /// Returns whether an address is in the usable part of the last large stack.
 int is_in_large_stack(const void *address);
 
-/// Reports on standard error why code on the large stack ends the process by a signal, before it ends.
+/// Installs signal handlers that report on standard error why code on the large stack ends the process.
 ///
 /// If the stack overflows, it reports the symbol of the function of a scene that calls itself. For any
 /// other signal, it reports the innermost calls in scenes, a line each: `Scene call: PATH 0xOFFSET`, with the
-/// path of the library and the address of the instruction in it. SIGUSR2 reports the same of code that then
-/// continues, such as of a loop that takes too long.
+/// path of the library and the address of the instruction in it. SIGUSR2 reports these calls too, and the
+/// code then continues: it locates a loop that takes too long.
 void report_scene_crashes(void);
 
 #endif

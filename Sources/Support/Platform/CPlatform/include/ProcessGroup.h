@@ -5,33 +5,33 @@
 /// Makes the calling process the leader of a new process group, and ends it when its parent process ends.
 void process_group_begin(void);
 
-/// Returns whether the system supports keepers, which is the case on Linux.
-int process_has_keepers(void);
+/// Returns whether the system supports supervisors, which is the case on Linux.
+int process_supports_supervisors(void);
 
-/// Forks the calling process, which must have one thread: the child returns, and the parent is its keeper.
+/// Forks the calling process, which must have one thread: the child returns, and the parent is its supervisor.
 ///
-/// When the child ends, the keeper ends all descendants of the child in any group or session, and then ends
-/// with the child's exit status or signal. SIGTERM, or the end of the keeper's own parent, makes the keeper
-/// end the child. Without support for keepers, the function does nothing.
+/// When the child ends, the supervisor ends all descendants of the child in any group or session, and then ends
+/// with the child's exit status or signal. SIGTERM, or the end of the supervisor's own parent, makes the
+/// supervisor end the child. Without support for supervisors, the function does nothing.
 ///
-/// A scene that kills its parent process therefore kills only the keeper, and with it the child.
-void process_keep(void);
+/// A scene that kills its parent process therefore kills only the supervisor, and with it the child.
+void process_start_supervised(void);
 
 /// Registers a group that is ended when SIGINT, SIGTERM or SIGHUP ends this process.
 ///
 /// \param group The number of the group, which is that of its leader.
-/// \param is_keeper Whether the leader is a keeper, which also ends processes outside of its group.
-void process_group_guard(pid_t group, int is_keeper);
+/// \param is_supervisor Whether the leader is a supervisor, which also ends processes outside of its group.
+void process_group_guard(pid_t group, int is_supervisor);
 
-/// Signals a keeper to end its child, even if the keeper is stopped.
+/// Makes a supervisor end its child, even if the supervisor is suspended.
 ///
-/// \param keeper The number of the keeper, which is that of its group.
-void process_keeper_stop(pid_t keeper);
+/// \param supervisor The process id of the supervisor, which is that of its group.
+void process_supervisor_stop(pid_t supervisor);
 
-/// Signals a keeper to request from its child where it is, with SIGUSR2.
+/// Makes a supervisor request a report of the child's innermost calls in scenes, with SIGUSR2.
 ///
-/// \param keeper The number of the keeper.
-void process_keeper_sample(pid_t keeper);
+/// \param supervisor The process id of the supervisor.
+void process_supervisor_sample(pid_t supervisor);
 
 /// Ends every process of a group and unregisters the group.
 ///

@@ -8,4 +8,4 @@ __attribute__((weak)) void plumb_test_run_begins(void);
 /// Called when such a process ends because no test matches the filter.
 ///
 /// The tool defines the function in Swift; without the tool it is null.
-__attribute__((weak)) void plumb_test_run_found_nothing(void);
+__attribute__((weak)) void plumb_test_run_found_no_test(void);

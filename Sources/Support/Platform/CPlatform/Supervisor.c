@@ -16,23 +16,23 @@
 #ifdef __linux__
 #include <sys/prctl.h>
 
-/// The maximum number of rounds in which the keeper ends remaining processes, at least a millisecond apart.
-enum { greatestRounds = 500 };
+/// The maximum number of attempts to end the remaining descendants, at least a millisecond apart.
+enum { maximum_rounds = 500 };
 
-static volatile sig_atomic_t kept = 0;
+static volatile sig_atomic_t supervised = 0;
 
-/// Ends the kept process. As a signal handler, it calls only async-signal-safe functions.
-static void end_kept(int signal_number) {
+/// Ends the supervised child. As a signal handler, it calls only async-signal-safe functions.
+static void end_child(int signal_number) {
   (void)signal_number;
-  if (kept > 0) kill((pid_t)kept, SIGKILL);
+  if (supervised > 0) kill((pid_t)supervised, SIGKILL);
 }
 
-/// Requests from the kept process where it is. It is a signal handler, as above.
-static void sample_kept(int signal_number) {
-  if (kept > 0) kill((pid_t)kept, signal_number);
+/// Forwards SIGUSR2 to the supervised child, which reports its calls. Runs as a signal handler, as above.
+static void sample_child(int signal_number) {
+  if (supervised > 0) kill((pid_t)supervised, signal_number);
 }
 
-/// Returns the parent of a process; 0 if it is unknown.
+/// Returns the id of a process's parent; 0 if it is unknown.
 static pid_t parent_of(const char *process) {
   char path[64];
   char line[512];
@@ -43,10 +43,10 @@ static pid_t parent_of(const char *process) {
   fclose(file);
   line[length] = 0;
   // The process name precedes the values, and may contain parentheses itself.
-  const char *behind_name = strrchr(line, ')');
+  const char *after_name = strrchr(line, ')');
   char state = 0;
   int parent = 0;
-  return behind_name && sscanf(behind_name + 1, " %c %d", &state, &parent) == 2 ? parent : 0;
+  return after_name && sscanf(after_name + 1, " %c %d", &state, &parent) == 2 ? parent : 0;
 }
 
 static void kill_children(void) {
@@ -61,7 +61,7 @@ static void kill_children(void) {
 
 /// Ends all descendants of this process, which becomes the parent of the children of each ended process.
 static void end_descendants(void) {
-  for (int round = 0; round < greatestRounds; round += 1) {
+  for (int round = 0; round < maximum_rounds; round += 1) {
     pid_t ended;
     while ((ended = waitpid(-1, NULL, WNOHANG)) > 0) {}
     if (ended < 0 && errno == ECHILD) return;
@@ -70,7 +70,7 @@ static void end_descendants(void) {
   }
 }
 
-/// Ends this process with the exit status or the signal of another one.
+/// Ends this process with the exit status or the signal of the child.
 static _Noreturn void end_as(int status) {
   if (WIFSIGNALED(status)) {
     struct rlimit none = {0, 0};
@@ -84,50 +84,50 @@ static _Noreturn void end_as(int status) {
   _exit(WIFEXITED(status) ? WEXITSTATUS(status) : 1);
 }
 
-static _Noreturn void keep(void) {
+static _Noreturn void supervise(void) {
   // Closing all files lets readers of the engine's output reach its end when the engine ends.
-  int nothing = open("/dev/null", O_RDWR);
-  for (int file = 0; file <= 2; file += 1) dup2(nothing, file);
+  int null_device = open("/dev/null", O_RDWR);
+  for (int file = 0; file <= 2; file += 1) dup2(null_device, file);
   for (int file = 3; file < 1024; file += 1) close(file);
   int status = 0;
   pid_t ended;
   do {
     ended = waitpid(-1, &status, 0);
-  } while (ended != (pid_t)kept && !(ended < 0 && errno == ECHILD));
+  } while (ended != (pid_t)supervised && !(ended < 0 && errno == ECHILD));
   end_descendants();
   end_as(status);
 }
 
-int process_has_keepers(void) { return 1; }
+int process_supports_supervisors(void) { return 1; }
 
-void process_keep(void) {
+void process_start_supervised(void) {
   sigset_t ending, before;
   sigemptyset(&ending);
   sigaddset(&ending, SIGTERM);
   sigprocmask(SIG_BLOCK, &ending, &before);
-  signal(SIGTERM, end_kept);
-  signal(SIGUSR2, sample_kept);
+  signal(SIGTERM, end_child);
+  signal(SIGUSR2, sample_child);
   prctl(PR_SET_CHILD_SUBREAPER, 1);
   prctl(PR_SET_PDEATHSIG, SIGTERM);
-  pid_t keeper = getpid();
+  pid_t supervisor = getpid();
   pid_t child = fork();
   if (child > 0) {
-    kept = child;
+    supervised = child;
     // The signal mask is inherited, so the signal may have been blocked by the parent process.
     sigprocmask(SIG_UNBLOCK, &ending, NULL);
-    keep();
+    supervise();
   }
   signal(SIGTERM, SIG_DFL);
   sigprocmask(SIG_SETMASK, &before, NULL);
   if (child < 0) return;
   process_group_begin();
-  if (getppid() != keeper) _exit(1);
+  if (getppid() != supervisor) _exit(1);
 }
 
 #else
 
-int process_has_keepers(void) { return 0; }
+int process_supports_supervisors(void) { return 0; }
 
-void process_keep(void) {}
+void process_start_supervised(void) {}
 
 #endif

@@ -1,4 +1,4 @@
-"""Has the engine of Examples/FlexboxEngine play specs, and holds every line of the dialogue against its schema."""
+"""Checks specs with the engine of Examples/FlexboxEngine, and validates every line of the dialogue."""
 
 import argparse
 import json
@@ -7,50 +7,50 @@ import pathlib
 import subprocess
 import tempfile
 
-from dialogues_match_schemas import ROOT, Schemas, blocks, play
+from dialogues_match_schemas import ROOT, Schemas, blocks, run_dialogue
 
 ENGINE = ROOT / "Examples/FlexboxEngine/flexbox_engine.py"
 
-#: Specs with scenes that are data, of which many are flexbox's matter.
-PLAYED = [
+#: Specs with scenes that are data, many of which flexbox can lay out.
+SPECS = [
     "frames/frame.md", "spacing/padding.md", "stacks/spacer.md", "stacks/stacks.md", "spacing/spacing.md",
     "frames/background-and-overlay.md",
 ]
 
-#: An engine that is another one, and takes down what is said.
-LISTENER = """#!/usr/bin/env python3
+#: A proxy engine, which writes the requests and the answers of an engine to a file.
+PROXY = """#!/usr/bin/env python3
 import os, subprocess, sys
 engine = subprocess.Popen(["/usr/bin/python3", {engine!r}], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-with open(os.path.join({folder!r}, str(os.getpid())), "wb", buffering=0) as heard:
+with open(os.path.join({folder!r}, str(os.getpid())), "wb", buffering=0) as log:
     for request in sys.stdin.buffer:
-        heard.write(request)
+        log.write(request)
         engine.stdin.write(request)
         engine.stdin.flush()
         answer = engine.stdout.readline()
-        heard.write(answer)
+        log.write(answer)
         sys.stdout.buffer.write(answer)
         sys.stdout.buffer.flush()
 """
 
 
 def check_specs(plumb, schemas):
-    """Plays specs, and holds every line against its schema; returns how many results there are of each."""
+    """Checks specs, and validates every line; returns the number of results by verdict."""
     with tempfile.TemporaryDirectory() as folder:
-        heard = pathlib.Path(folder, "heard")
-        heard.mkdir()
-        listener = pathlib.Path(folder, "listener.py")
-        listener.write_text(LISTENER.format(engine=str(ENGINE), folder=str(heard)))
-        listener.chmod(0o755)
-        specs = [f"Specs/swiftui/{name}" for name in PLAYED]
-        command = [plumb, "check", *specs, "--engine", str(listener), "--format", "json"]
+        log = pathlib.Path(folder, "log")
+        log.mkdir()
+        proxy = pathlib.Path(folder, "proxy.py")
+        proxy.write_text(PROXY.format(engine=str(ENGINE), folder=str(log)))
+        proxy.chmod(0o755)
+        specs = [f"Specs/swiftui/{name}" for name in SPECS]
+        command = [plumb, "check", *specs, "--engine", str(proxy), "--format", "json"]
         ended = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300)
         assert ended.returncode in (0, 1), ended.stderr[-2000:]
-        # The last line has no answer where the engine was stopped.
-        lines = [line for file in heard.iterdir() for line in file.read_text().splitlines()]
+        # The last request of a stopped engine has no answer.
+        lines = [line for file in log.iterdir() for line in file.read_text().splitlines()]
     for request, answer in zip(lines[::2], lines[1::2]):
-        if schemas.hold(request, "request")["request"] == "layout":
+        if schemas.validate(request, "request")["request"] == "layout":
             assert "scene" in json.loads(request), request
-        schemas.hold(answer, "answer")
+        schemas.validate(answer, "answer")
     counts = {}
     for result in json.loads(ended.stdout)["results"]:
         counts[result["status"]] = counts.get(result["status"], 0) + 1
@@ -58,7 +58,7 @@ def check_specs(plumb, schemas):
 
 
 def check_recording(plumb, schemas):
-    """Records a spec, and sends the recorded view trees again; returns how many there are."""
+    """Records a run, sends the recorded view trees again, compares the answers, and returns their number."""
     with tempfile.TemporaryDirectory() as folder:
         file = pathlib.Path(folder, "run.jsonl")
         command = [plumb, "check", "Specs/swiftui/spacing/padding.md", "--engine", str(ENGINE), "--record", str(file)]
@@ -82,19 +82,19 @@ def check_recording(plumb, schemas):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("plumb", help="the tool")
-    parser.add_argument("--packages", required=True, help="where `jsonschema` is installed")
-    parser.add_argument("--flexbox", required=True, help="where `stretchable` is installed")
+    parser.add_argument("plumb", help="the executable of plumb")
+    parser.add_argument("--packages", required=True, help="the folder in which `jsonschema` is installed")
+    parser.add_argument("--flexbox", required=True, help="the folder in which `stretchable` is installed")
     arguments = parser.parse_args()
     os.environ["PYTHONPATH"] = os.path.abspath(arguments.flexbox)
     schemas = Schemas(arguments.packages)
     dialogue = blocks("```dialogue")[1].split("\n")
-    play(dialogue, ["/usr/bin/python3", str(ENGINE)], schemas)
+    run_dialogue(dialogue, ["/usr/bin/python3", str(ENGINE)], schemas)
     counts = check_specs(os.path.abspath(arguments.plumb), schemas)
     assert set(counts) <= {"passed", "failed", "unsupported", "skipped"}, counts
     assert counts["passed"], counts
     print(f"flexbox: {check_recording(os.path.abspath(arguments.plumb), schemas)} recorded view trees give the same answers")
-    print(f"flexbox: {counts}; {sum(schemas.counts.values())} lines are as their schemas say")
+    print(f"flexbox: {counts}; {sum(schemas.counts.values())} lines are valid")
 
 
 if __name__ == "__main__":
