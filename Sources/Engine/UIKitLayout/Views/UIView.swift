@@ -65,7 +65,7 @@ public import ViewLayout
   /// The safe area that a container sets; `nil` to derive it from the superview's safe area.
   var imposedSafeArea: UIEdgeInsets?
   /// The safe area of which the view was notified last.
-  var notedSafeArea = UIEdgeInsets.zero
+  var reportedSafeArea = UIEdgeInsets.zero
   /// Whether the view's constraints are solved separately, because it is a root view of a window.
   var isWindowContent = false
   /// The content hugging and compression resistance priorities along each axis.

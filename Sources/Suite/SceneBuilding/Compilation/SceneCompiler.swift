@@ -116,7 +116,7 @@ extension SceneCompiler {
         try? FileManager.default.removeItem(atPath: path)
         throw .diskFull(directory: directory)
       }
-      if let trouble = compiler.troubleWithModules(in: outcome.output) { throw trouble }
+      if let moduleError = compiler.moduleError(in: outcome.output) { throw moduleError }
       guard scenes.record(outcome.output, of: module) else {
         // The machine may be at fault, so that another attempt can succeed. The result is not
         // cached.
@@ -143,7 +143,7 @@ extension SceneCompiler {
       _ = try record(path, of: module, output: outcome.output, in: CompiledScenes(of: module))
       return []
     }
-    if let trouble = compiler.troubleWithModules(in: outcome.output) { throw trouble }
+    if let moduleError = compiler.moduleError(in: outcome.output) { throw moduleError }
     let errors = CompilerDiagnostic.parse(outcome.output).filter { $0.severity == .error }
     guard !errors.isEmpty else { throw .compilerCrashed(outcome.words) }
     compiler.cache?.keep(errors, for: key)

@@ -19,25 +19,25 @@ final class EngineProcess {
   }
 
   /// The interval at which cancellation is polled, in milliseconds.
-  private static let patience: Int32 = 50
+  private static let pollInterval: Int32 = 50
   /// The lock around the list of process groups, which is shared by the process.
   private static let groups = Mutex(())
 
   /// The time in seconds after which an engine that closed its output is stopped.
-  private static let graceOfMute = 3.0
-  /// The maximum time in seconds in which an engine prints the place of a scene.
-  private static let graceOfPlace = 1.0
+  private static let closedOutputTimeout = 3.0
+  /// The maximum time in seconds in which an engine prints the active calls of a scene.
+  private static let sampleTimeout = 1.0
   /// The maximum time in seconds in which a keeper process ends all processes of its engine.
-  private static let graceOfKeeper = 2.0
+  private static let keeperTimeout = 2.0
 
   private let process = Process()
   /// The time in seconds in which another engine can clean up after its input was closed.
-  private static let graceOfEnd = 1.0
+  private static let exitTimeout = 1.0
 
   /// Whether it is Plumb's own engine, which has nothing to clean up.
   private let isOwn: Bool
   /// Whether the process is a keeper, with the engine as its child.
-  private let isKept: Bool
+  private let hasKeeper: Bool
   private let answers = Pipe()
   private let messages = Pipe()
   /// The end of the engine's standard input to which requests are written.
@@ -80,13 +80,13 @@ final class EngineProcess {
       try process.run()
     } catch {
       close(requests)
-      let words = "'\(program.executable)' cannot be started: \(error.reason)"
-      throw program.isOwn ? .workerFailed(words) : .engineUnusable("error: \(words)")
+      let message = "'\(program.executable)' cannot be started: \(error.reason)"
+      throw program.isOwn ? .workerFailed(message) : .engineUnusable("error: \(message)")
     }
     process.standardInput = nil
     isOwn = program.isOwn
-    isKept = program.isOwn && process_has_keepers() != 0
-    Self.groups.withLock { _ in process_group_guard(process.processIdentifier, isKept ? 1 : 0) }
+    hasKeeper = program.isOwn && process_has_keepers() != 0
+    Self.groups.withLock { _ in process_group_guard(process.processIdentifier, hasKeeper ? 1 : 0) }
   }
 
   deinit { close(requests) }
@@ -127,10 +127,10 @@ extension EngineProcess {
       }
       guard !isCancelled() else { return .ended(stop()) }
       guard ContinuousClock.now < deadline else {
-        requestPlace()
+        sampleScene()
         return .ended(stop())
       }
-      receive(atMost: Self.patience)
+      receive(atMost: Self.pollInterval)
     }
   }
 
@@ -149,7 +149,7 @@ extension EngineProcess {
   func finish() {
     if !isOwn {
       shutdown(requests, Int32(SHUT_WR))
-      let latest = ContinuousClock.now + .seconds(Self.graceOfEnd)
+      let latest = ContinuousClock.now + .seconds(Self.exitTimeout)
       while process.isRunning, ContinuousClock.now < latest { receive(atMost: 1) }
     }
     stop()
@@ -158,7 +158,7 @@ extension EngineProcess {
   /// Ends the engine, and all processes that it started.
   @discardableResult
   func stop() -> EngineTermination {
-    if isKept { stopKept() }
+    if hasKeeper { stopKeeper() }
     // The process group does not exist until the process has started, so the process is killed by
     // its id.
     kill(process.processIdentifier, SIGKILL)
@@ -171,12 +171,12 @@ extension EngineProcess {
 
 extension EngineProcess {
   /// Requests the calls in the scene that are active, which Plumb's own engine prints.
-  private func requestPlace() {
-    guard isKept else { return }
+  private func sampleScene() {
+    guard hasKeeper else { return }
     process_keeper_sample(process.processIdentifier)
-    let latest = ContinuousClock.now + .seconds(Self.graceOfPlace)
+    let latest = ContinuousClock.now + .seconds(Self.sampleTimeout)
     while ContinuousClock.now < latest, SceneCall.calls(in: printed.text).isEmpty {
-      receive(atMost: Self.patience)
+      receive(atMost: Self.pollInterval)
     }
   }
 
@@ -223,9 +223,9 @@ extension EngineProcess {
   }
 
   /// Requests the end of the engine from its keeper, and waits for it up to the maximum time.
-  private func stopKept() {
+  private func stopKeeper() {
     process_keeper_stop(process.processIdentifier)
-    let latest = ContinuousClock.now + .seconds(Self.graceOfKeeper)
+    let latest = ContinuousClock.now + .seconds(Self.keeperTimeout)
     while process.isRunning, ContinuousClock.now < latest { receive(atMost: 1) }
   }
 
@@ -233,7 +233,7 @@ extension EngineProcess {
   private func end(by deadline: ContinuousClock.Instant) -> EngineTermination {
     // A scenario may have suspended the keeper, which then cannot report the end.
     kill(process.processIdentifier, SIGCONT)
-    let latest = min(deadline, .now + .seconds(Self.graceOfMute))
+    let latest = min(deadline, .now + .seconds(Self.closedOutputTimeout))
     while process.isRunning {
       guard ContinuousClock.now < latest else {
         stop()
@@ -267,7 +267,7 @@ enum EngineTermination: Equatable {
 
 extension EngineTermination {
   /// The end as a phrase, such as `ended by SIGILL`.
-  var words: String {
+  var message: String {
     switch self {
     case .exited(let status): "ended its process with status \(status)"
     case .signalled(let signal): "ended by \(SignalName.name(of: signal))"
