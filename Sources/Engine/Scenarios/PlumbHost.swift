@@ -15,7 +15,7 @@ package final class PlumbHost {
   /// The host of the SwiftUI views or of the UIKit view.
   package let scene: any SceneHost
   /// Issues that were reported before other view graphs were laid out.
-  private var heldIssues: [Issue] = []
+  private var pendingIssues: [Issue] = []
 
   /// Whether the scene of SwiftUI views was laid out, so that its bodies were evaluated.
   private var wasLaidOut = false
@@ -190,8 +190,8 @@ extension PlumbHost {
   /// Returns the issues since the last call: those of values, then those of the scene, in the order
   /// of reporting.
   package func takeIssues() -> [LayoutIssue]? {
-    defer { heldIssues = [] }
-    return (IssueCollector.shared.drain() + heldIssues + scene.takeIssues()).map {
+    defer { pendingIssues = [] }
+    return (IssueCollector.shared.drain() + pendingIssues + scene.takeIssues()).map {
       LayoutIssue(kind: $0.kind.name, place: "\($0.place)", message: $0.message)
     }
   }
@@ -202,16 +202,16 @@ extension PlumbHost {
     switch graph {
     case .standing: body()
     case .fresh:
-      heldIssues += scene.takeIssues()
+      pendingIssues += scene.takeIssues()
       CellCounter.counting(apart: body)
       // A view that the author's code retains was laid out by the other hosts too, so their issues
       // are dropped.
       _ = scene.takeIssues()
     case .replayed:
-      heldIssues = IssueCollector.shared.drain() + heldIssues
+      pendingIssues = IssueCollector.shared.drain() + pendingIssues
       CellCounter.counting(apart: body)
       // A name is looked up once per scenario and language, perhaps in a replay.
-      heldIssues += IssueCollector.shared.drain().filter { $0.kind == .missingResource }
+      pendingIssues += IssueCollector.shared.drain().filter { $0.kind == .missingResource }
     }
   }
 }

@@ -274,7 +274,7 @@ public import ViewLayout
   open func draw(_ rect: CGRect) {}
 
   /// Returns whether the view contains a point in its own coordinates, in points.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.holds(point) }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.includes(point) }
 
   /// Returns the frontmost descendant at a point that receives touches; `nil` if there is none.
   ///
