@@ -192,7 +192,7 @@ extension Picture {
   package init(changes: [ChangedFrame], missing: [CGRect] = [], title: String) {
     let nodes = changes.enumerated().map { index, change in
       let isAroundAnother = changes[(index + 1)...].prefix(Self.reach).contains { other in
-        change.after.holds(other.after)
+        change.after.encloses(other.after)
       }
       return ResolvedNode(
         name: change.name,

@@ -125,11 +125,11 @@ extension PictureLabels {
 
   /// Returns whether a box is on the canvas and covers no occupied box.
   private func isFree(_ box: CGRect) -> Bool {
-    canvas.holds(box) && !occupied.contains { $0.overlaps(box) }
+    canvas.encloses(box) && !occupied.contains { $0.overlaps(box) }
   }
 
   private func isFree(_ box: CGRect, for node: PictureNode) -> Bool {
-    isFree(box) && node.element?.place.holds(box) != false && window?.crosses(box) != true
+    isFree(box) && node.element?.place.encloses(box) != false && window?.crosses(box) != true
       && !elements.contains {
         (node.isSection || $0.depth > node.depth)
           && $0.place.intersection($0.window).overlaps(box)
@@ -152,8 +152,8 @@ extension PictureLabels {
     let inside = isRoomy ? Self.inside(place, size) : []
     let (above, below) = Self.outside(place, size)
     if node.isSection { return above + inside + below }
-    let holds = place.width >= size.width && place.height >= size.height
-    let middle = node.isCaptionedInside && holds ? [Self.middle(of: place, size)] : []
+    let fits = place.width >= size.width && place.height >= size.height
+    let middle = node.isCaptionedInside && fits ? [Self.middle(of: place, size)] : []
     return middle + [above[0], below[0], above[1], below[1]] + inside
   }
 
