@@ -72,7 +72,7 @@ struct ArgumentReader {
 
   private mutating func takePositionals(_ words: ArraySlice<String>) throws(UsageError) {
     if command.parameter == nil, let word = words.first {
-      throw .argumentNotTaken(word, command: command.name)
+      throw .argumentUnexpected(word, command: command.name)
     }
     arguments.positionals += words
   }
@@ -82,7 +82,7 @@ struct ArgumentReader {
     let name = parts[0].hasPrefix("--") ? String(parts[0].dropFirst(2)) : ""
     let attached = parts.count == 2 ? String(parts[1]) : nil
     if let flag = command.flags.first(where: { $0.name == name }) {
-      guard attached == nil else { throw .valueNotTaken(flag: name, command: command.name) }
+      guard attached == nil else { throw .valueUnexpected(flag: name, command: command.name) }
       arguments.set(flag)
     } else if let option = command.options.first(where: { $0.name == name }) {
       guard let value = attached ?? option.valueAlone ?? words.popFirst() else {

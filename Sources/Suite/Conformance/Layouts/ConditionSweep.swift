@@ -233,7 +233,7 @@ extension ConditionSweepRun {
     let limits = CheckName.allCases.compactMap { check -> ConditionSweep.Limit? in
       let first = variants.firstIndex { $0.breaks(check) }
       guard let first, first > 0 else { return nil }
-      return limit(of: check, holdingAt: steps[first - 1], brokenAt: steps[first])
+      return limit(of: check, passingAt: steps[first - 1], brokenAt: steps[first])
     }
     return limits.sorted { $0.width > $1.width }
   }
@@ -242,16 +242,16 @@ extension ConditionSweepRun {
   /// one that breaks it.
   private func limit(
     of check: CheckName,
-    holdingAt holding: Double,
+    passingAt passing: Double,
     brokenAt broken: Double
   ) -> ConditionSweep.Limit {
-    var (holding, broken) = (holding, broken)
-    while holding - broken > 1 {
-      let middle = ((holding + broken) / 2).rounded(.down)
-      if variant(width: middle)?.breaks(check) == true { broken = middle } else { holding = middle }
+    var (passing, broken) = (passing, broken)
+    while passing - broken > 1 {
+      let middle = ((passing + broken) / 2).rounded(.down)
+      if variant(width: middle)?.breaks(check) == true { broken = middle } else { passing = middle }
     }
     let findings = variant(width: broken)?.findings.filter { $0.check == check } ?? []
-    return ConditionSweep.Limit(width: holding, findings: findings)
+    return ConditionSweep.Limit(width: passing, findings: findings)
   }
 
   private func variant(width: Double) -> ObservedVariant? {

@@ -157,8 +157,8 @@ extension ConnectedScene {
     guard reflectsLayout else { return known }
     let missing = columns.filter { !knownColumns.contains($0) }
     guard !missing.isEmpty else { return known }
-    let wanted = missing.filter { $0 == .lines ? can($0) : supports($0) }
-    if let answer = wanted.isEmpty ? nil : observe(wanted) { merge(answer, wanted) }
+    let observable = missing.filter { $0 == .lines ? can($0) : supports($0) }
+    if let answer = observable.isEmpty ? nil : observe(observable) { merge(answer, observable) }
     return known
   }
 

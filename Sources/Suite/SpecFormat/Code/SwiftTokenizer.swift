@@ -135,7 +135,7 @@ extension SwiftTokenizer {
     // `#"""#` is a string that contains one quote, not the beginning of a multi-line string.
     let isMultiline =
       looksAt("\"\"\"", at: start)
-      && (hashes == 0 || !lineHolds(hashes, after: start + 2))
+      && (hashes == 0 || !lineContainsQuote(hashes, after: start + 2))
     addToken(.literal, length: hashes + 1)
     push(.string(hashes: hashes, isMultiline: isMultiline))
     index = start + (isMultiline ? 3 : 1)
@@ -156,12 +156,12 @@ extension SwiftTokenizer {
     let byte = code[index]
     if byte == .lineFeed, !isMultiline {
       imbalance = open.last.map { .unclosed($0.written, line: $0.line) }
-    } else if byte == UInt8(ascii: "\\"), holdsHashes(hashes, at: index + 1) {
+    } else if byte == UInt8(ascii: "\\"), hasHashes(hashes, at: index + 1) {
       index += 1 + hashes
       if looksAt("(") { push(.interpolation) }
       if index < code.count { advance() }
     } else if byte == UInt8(ascii: "\""), looksAt(isMultiline ? "\"\"\"" : "\""),
-      holdsHashes(hashes, at: index + (isMultiline ? 3 : 1))
+      hasHashes(hashes, at: index + (isMultiline ? 3 : 1))
     {
       open.removeLast()
       index += hashes + (isMultiline ? 3 : 1)
@@ -175,7 +175,7 @@ extension SwiftTokenizer {
     let openingLine = line
     index = start
     while index < code.count {
-      if code[index] == UInt8(ascii: "/"), holdsHashes(hashes, at: index + 1) {
+      if code[index] == UInt8(ascii: "/"), hasHashes(hashes, at: index + 1) {
         index += 1 + hashes
         return
       }
@@ -230,15 +230,15 @@ extension SwiftTokenizer {
     code[min(place ?? index, code.count)...].starts(with: text.utf8)
   }
 
-  private func holdsHashes(_ count: Int, at place: Int) -> Bool {
+  private func hasHashes(_ count: Int, at place: Int) -> Bool {
     code[min(place, code.count)...].starts(with: repeatElement(UInt8(ascii: "#"), count: count))
   }
 
   /// Returns whether the line contains a quote followed by the given number of `#`.
-  private func lineHolds(_ hashes: Int, after place: Int) -> Bool {
+  private func lineContainsQuote(_ hashes: Int, after place: Int) -> Bool {
     var place = min(place, code.count)
     while place < code.count, code[place] != .lineFeed {
-      if code[place] == UInt8(ascii: "\""), holdsHashes(hashes, at: place + 1) { return true }
+      if code[place] == UInt8(ascii: "\""), hasHashes(hashes, at: place + 1) { return true }
       place += 1
     }
     return false

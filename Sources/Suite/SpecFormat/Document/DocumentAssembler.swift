@@ -84,7 +84,7 @@ extension DocumentAssembler {
         document.clauses[clause].scenarios[index].digest = scenario.computedDigest(after: shared)
       }
     }
-    document = document.held(to: nil)
+    document = document.restricted(to: nil)
     document.noteRules()
     document.digest = FileDigest.digest(of: document.markdown.source.fileBytes)
   }
@@ -209,7 +209,7 @@ extension DocumentAssembler {
   mutating func closeScenario() {
     guard let open = scenario else { return }
     scenario = nil
-    guard open.isMeantAsScenario || !document.pageExpectations.isEmpty else {
+    guard open.isIntendedAsScenario || !document.pageExpectations.isEmpty else {
       let code = open.scene.setup + open.scene.phases.compactMap(\.step)
       document.clauses[open.clause].sampleLines.append(open.line)
       document.clauses[open.clause].sampleCodeLines += code.map(\.fenceLine)
@@ -291,7 +291,7 @@ struct ScenarioBuilder {
   /// The mistakes of the scene's own fence.
   var mistakes: DiagnosticCollector
   /// Whether the scene has an expectation, including one that could not be read.
-  var isMeantAsScenario = false
+  var isIntendedAsScenario = false
   /// Whether anything is checked, including blocks that could not be read.
   var checksSomething = false
 }

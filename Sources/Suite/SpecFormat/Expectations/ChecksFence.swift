@@ -14,24 +14,24 @@ extension ChecksFence: ExpectationFence {
   package static let attributes = AttributeName.environment.union([.type, .direction])
   package static let takesProposal = true
   package static let takesSeveralSizes = true
-  package static let mayStandForPage = true
+  package static let canApplyToPage = true
   package static let needsEvidence = false
 
-  package init(_ reading: inout FenceInput) {
-    lines = reading.lines { CheckLine($0, reportingTo: &$1) }
+  package init(_ input: inout FenceInput) {
+    lines = input.lines { CheckLine($0, reportingTo: &$1) }
     for (place, line) in lines.enumerated() {
       let first = lines[..<place].first { $0.check.name == line.check.name }
       if let first {
-        reading.diagnostics.report(.elementRepeated(firstLine: first.line), line: line.line)
+        input.diagnostics.report(.elementRepeated(firstLine: first.line), line: line.line)
       }
     }
     conditions = CheckedConditions()
-    conditions.sizes = reading.takeSizes()
-    conditions.environment = reading.base.statedEnvironment
-    conditions.scales = reading.base.scales
-    conditions.languages = reading.base.languages
-    conditions.types = reading.info.types(reportingTo: &reading.diagnostics)
-    conditions.directions = reading.info.directions(reportingTo: &reading.diagnostics)
+    conditions.sizes = input.takeSizes()
+    conditions.environment = input.base.statedEnvironment
+    conditions.scales = input.base.scales
+    conditions.languages = input.base.languages
+    conditions.types = input.info.types(reportingTo: &input.diagnostics)
+    conditions.directions = input.info.directions(reportingTo: &input.diagnostics)
   }
 
   /// The conditions and the checks, so that blocks that differ in either have different subjects.

@@ -29,19 +29,19 @@ extension IssuesFence: ExpectationFence {
   package static let name = "issues"
   package static let readsWholePhase = true
 
-  package init(_ reading: inout FenceInput) {
+  package init(_ input: inout FenceInput) {
     self.init(lines: [])
-    for source in reading.lines {
+    for source in input.lines {
       let kind = source.text.trimmed
       if kind == "..." {
         allowsOthers = true
       } else if IssueKindNames.all.contains(kind) {
         lines.append(Line(line: source.line, kind: kind))
       } else if kind.contains(where: \.isWhitespace) {
-        reading.reportInvalid(source, form: "one kind of issue, or ...")
+        input.reportInvalid(source, form: "one kind of issue, or ...")
       } else {
         let nearest = NearestName.of(kind, among: IssueKindNames.all)
-        reading.diagnostics.report(
+        input.diagnostics.report(
           .issueKindUnknown(kind, nearest: nearest),
           line: source.line,
           column: source.column

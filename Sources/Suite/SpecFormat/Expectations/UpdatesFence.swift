@@ -8,9 +8,9 @@ package struct UpdatesFence: Equatable {
 extension UpdatesFence: ExpectationFence {
   package static let name = "updates"
 
-  package init(_ reading: inout FenceInput) {
-    let isAlone = reading.lines.count == 1
-    lines = reading.lines { source, diagnostics in
+  package init(_ input: inout FenceInput) {
+    let isAlone = input.lines.count == 1
+    lines = input.lines { source, diagnostics in
       guard let words = source.words(reportingTo: &diagnostics) else { return nil }
       if words[...].isEmptyState {
         guard isAlone else {

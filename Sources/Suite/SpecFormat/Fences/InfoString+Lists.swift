@@ -7,11 +7,11 @@ extension InfoString {
   {
     guard let attribute = attributes[.device] else { return [] }
     let places = [(attribute.value, attribute.column)] + attribute.further
-    let turned = takeWords(OrientedDevice.landscapeWord).map(\.column)
+    let landscapeColumns = takeWords(OrientedDevice.landscapeWord).map(\.column)
     return places.enumerated().flatMap { place, attribute in
       let (value, column) = attribute
       let end = place + 1 < places.count ? places[place + 1].1 : .max
-      let isLandscape = turned.contains { (column..<end).contains($0) }
+      let isLandscape = landscapeColumns.contains { (column..<end).contains($0) }
       return Self.items(of: value).compactMap { name in
         var device = OrientedDevice(name)
         if isLandscape { device?.isLandscape = true }

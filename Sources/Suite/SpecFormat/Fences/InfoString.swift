@@ -88,9 +88,9 @@ extension InfoString {
 
   /// Removes and returns all positional words with the given text.
   mutating func takeWords(_ text: String) -> [Word] {
-    let taken = positional.filter { $0.written == text }
+    let removed = positional.filter { $0.written == text }
     positional.removeAll { $0.written == text }
-    return taken
+    return removed
   }
 
   private mutating func parse(_ word: Word, reportingTo diagnostics: inout DiagnosticCollector) {

@@ -44,7 +44,7 @@ struct NewEngineCommand: PlumbCommand {
       throw UsageError.argumentMissing("PATH", command: command)
     }
     guard arguments.positionals.count == 1 else {
-      throw UsageError.argumentNotTaken(arguments.positionals[1], command: command)
+      throw UsageError.argumentUnexpected(arguments.positionals[1], command: command)
     }
     let folder = URL(fileURLWithPath: path).standardizedFileURL
     let language = EngineTemplate.Language(rawValue: arguments[Self.language] ?? "") ?? .swift

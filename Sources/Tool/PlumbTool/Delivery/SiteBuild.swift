@@ -91,7 +91,7 @@ extension SiteBuild {
     selection.reading.noteOfChanges.map { context.console.note($0) }
     let links =
       sourceURL.map { SourceLinks(address: $0) }
-      ?? SourceLinks(relativePath: RelativePath.way(from: folder, to: selection.suite.root))
+      ?? SourceLinks(relativePath: RelativePath.folderPath(from: folder, to: selection.suite.root))
     let entries = try history.map { try HistoryFile(path: $0).entries } ?? []
     let content = SiteContent(
       report: selection.report(on: runs).dated(by: entries),

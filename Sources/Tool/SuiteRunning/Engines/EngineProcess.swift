@@ -237,7 +237,7 @@ extension EngineProcess {
     while process.isRunning {
       guard ContinuousClock.now < latest else {
         stop()
-        return .mute
+        return .closedOutput
       }
       receive(atMost: 1)
     }
@@ -260,7 +260,7 @@ enum EngineTermination: Equatable {
   case exited(status: Int32)
   case signalled(Int32)
   /// It closed its output but kept running, and was killed.
-  case mute
+  case closedOutput
   /// It was killed at a deadline.
   case timedOut
 }
@@ -271,7 +271,7 @@ extension EngineTermination {
     switch self {
     case .exited(let status): "ended its process with status \(status)"
     case .signalled(let signal): "ended by \(SignalName.name(of: signal))"
-    case .mute: "closed the output that its engine writes answers to"
+    case .closedOutput: "closed the output that its engine writes answers to"
     case .timedOut: "did not end"
     }
   }
@@ -304,9 +304,9 @@ struct ScenarioOutput {
 
 extension ScenarioOutput {
   mutating func append(_ piece: some Collection<UInt8>) {
-    let room = Self.byteLimit - beginning.count
-    beginning.append(contentsOf: piece.prefix(room))
-    end.append(contentsOf: piece.dropFirst(room))
+    let remaining = Self.byteLimit - beginning.count
+    beginning.append(contentsOf: piece.prefix(remaining))
+    end.append(contentsOf: piece.dropFirst(remaining))
     // The end is cut at twice the limit, so that each byte is moved at most once.
     guard end.count > 2 * Self.byteLimit else { return }
     omittedCount += end.count - Self.byteLimit

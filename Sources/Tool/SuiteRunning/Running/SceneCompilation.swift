@@ -93,8 +93,7 @@ extension SceneCompilation {
         .sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
     }
 
-    /// Returns the text of the error that prevented the compilation of a scenario; `nil` if there is
-    /// none.
+    /// Returns the error that prevented the compilation of a scenario; `nil` if there is none.
     func compilerErrorText(for selected: SelectedScenario) -> String? {
       missing.contains(selected.scenario.id) ? compilerError?.description : nil
     }

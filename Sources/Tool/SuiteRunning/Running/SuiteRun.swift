@@ -167,7 +167,10 @@ extension SuiteRun {
     }
     runs.merge(try isolated.runs(of: scenes, with: code)) { $1 }
     // The message of a trap contains a line number, which must be the current one.
-    let moved = compilation.recompileMoved(&code, for: scenes.filter { runs[$0.scenario.id]?.isCrash ?? false })
+    let moved = compilation.recompileMoved(
+      &code,
+      for: scenes.filter { runs[$0.scenario.id]?.isCrash ?? false }
+    )
     if !moved.isEmpty { runs.merge(try isolated.runs(of: moved, with: code)) { $1 } }
     console.show(progress: "")
     noteDuration(ContinuousClock.now - clock, of: scenarios.count)

@@ -40,7 +40,7 @@ package struct SpecSelection {
   ///   - paths: Files and folders, relative to the current directory; empty for every spec.
   ///   - filter: Text that an id must contain, ignoring case; `nil` for every scenario.
   ///   - suite: The suite of the paths; `nil` for the suite that contains the paths.
-  ///   - isMeant: Returns whether a file is read; `nil` for all files that the paths select.
+  ///   - includesFile: Returns whether a file is read; `nil` for all files that the paths select.
   ///   - handling: The effect of malformed specs.
   ///   - takesProse: Whether the selection may consist of files with only samples.
   /// - Throws: An error if selected specs are malformed or the selection is invalid; an empty
@@ -50,22 +50,22 @@ package struct SpecSelection {
     paths: [String],
     filter: String?,
     of suite: SuiteFolder? = nil,
-    where isMeant: ((String) -> Bool)? = nil,
+    where includesFile: ((String) -> Bool)? = nil,
     mistakes handling: MistakeHandling = .rejected,
     takesProse: Bool = false
   ) throws(ToolError) {
     let suite = if let suite { suite } else { try Self.suite(of: paths, in: context) }
-    let chosen = PathSelection(paths, root: suite.root)
-    let isRead = { (file: String) in chosen.contains(file) && isMeant?(file) ?? true }
+    let pathSelection = PathSelection(paths, root: suite.root)
+    let isRead = { (file: String) in pathSelection.contains(file) && includesFile?(file) ?? true }
     let specs = Self.read(suite, paths: paths, where: isRead, mistakes: handling, in: context)
     let (documents, diagnostics) = (specs.documents, specs.diagnostics)
     (reading, prose) = (specs.reading, specs.prose)
-    let isChosen = { (selected: SelectedScenario) in
+    let isSelected = { (selected: SelectedScenario) in
       guard let filter, !filter.isEmpty else { return true }
       return selected.scenario.id.lowercased().contains(filter.lowercased())
     }
     let all = documents.flatMap(\.selectedScenarios)
-    let scenarios = all.filter(isChosen)
+    let scenarios = all.filter(isSelected)
     let isAccepted =
       switch handling {
       case .rejected: diagnostics.isEmpty
@@ -78,8 +78,8 @@ package struct SpecSelection {
     let files =
       documents.map(\.file) + mistakes.map(\.file)
       + (takesProse || !scenarios.isEmpty ? specs.proseFiles : [])
-    if isMeant == nil,
-      let path = chosen.paths.first(where: { path in
+    if includesFile == nil,
+      let path = pathSelection.paths.first(where: { path in
         !files.contains { PathSelection.path(path, contains: $0, root: suite.root) }
       })
     {
@@ -125,7 +125,7 @@ package struct SpecSelection {
       of: suite,
       documents: documents,
       malformed: Set(diagnostics.map(\.file)),
-      isChosen: isRead
+      includesFile: isRead
     )
     if suite.holdsProse { diagnostics = diagnostics.withoutProse(among: documents) }
     let resources = ResourceSelection(root: suite.root, stated: context.resources)
@@ -207,16 +207,16 @@ extension SpecSelection {
   ///
   /// - Parameter system: The system whose numbers are compared; `nil` for the newest available.
   /// - Returns: The same number of scenarios, in the same order.
-  package func held(to system: SystemVersion?) -> SpecSelection {
+  package func restricted(to system: SystemVersion?) -> SpecSelection {
     guard let system else { return self }
-    let held = documents.map { $0.held(to: system) }
+    let restricted = documents.map { $0.restricted(to: system) }
     let selected = Dictionary(
-      held.flatMap(\.selectedScenarios).map { ($0.scenario.id, $0) },
+      restricted.flatMap(\.selectedScenarios).map { ($0.scenario.id, $0) },
       uniquingKeysWith: { first, _ in first }
     )
     return SpecSelection(
       of: suite,
-      documents: held,
+      documents: restricted,
       scenarios: scenarios.compactMap { selected[$0.scenario.id] },
       part: part,
       reading: reading,
@@ -235,11 +235,11 @@ extension SpecSelection {
       scenarios.map { ($0.scenario.id, $0.scenario) },
       uniquingKeysWith: { first, _ in first }
     )
-    let held = held(to: system)
+    let restricted = restricted(to: system)
     return SpecSelection(
       of: suite,
-      documents: held.documents,
-      scenarios: held.scenarios.map { selected in
+      documents: restricted.documents,
+      scenarios: restricted.scenarios.map { selected in
         var selected = selected
         newest[selected.scenario.id].map { selected.scenario.comparePlaces(emptyBeside: $0) }
         return selected

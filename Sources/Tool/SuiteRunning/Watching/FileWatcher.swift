@@ -100,8 +100,8 @@ extension FileWatcher {
   private var foldersNow: [String: Stamp] {
     var folders: [String: Stamp] = [:]
     folders[suite.path] = Stamp(of: suite.path)
-    for way in SpecSuite.folders(root: suite.root, folder: suite.folder) {
-      folders["\(suite.path)/\(way)"] = Stamp(of: "\(suite.path)/\(way)")
+    for subfolder in SpecSuite.folders(root: suite.root, folder: suite.folder) {
+      folders["\(suite.path)/\(subfolder)"] = Stamp(of: "\(suite.path)/\(subfolder)")
     }
     return folders
   }

@@ -87,7 +87,11 @@ extension WatchedSuite {
     specs[file] = spec
   }
 
-  private mutating func update(_ code: SharedCode?, of file: String, in changed: inout AppliedChanges) {
+  private mutating func update(
+    _ code: SharedCode?,
+    of file: String,
+    in changed: inout AppliedChanges
+  ) {
     guard sharedByFile[file] != code else { return }
     sharedByFile[file] = code
     changed.isSharedCode = true
