@@ -159,11 +159,11 @@ extension PlumbHost {
   }
 
   package var elements: [EngineElement]? {
-    scene.elementView.map { $0.engineElements(inSightAlone: false) }
+    scene.elementView.map { $0.engineElements(onlyVisible: false) }
   }
 
   package var visibleElements: [EngineElement]? {
-    scene.elementView.map { $0.engineElements(inSightAlone: true) }
+    scene.elementView.map { $0.engineElements(onlyVisible: true) }
   }
 
   package var sections: [SnapshotSection]? {
@@ -218,14 +218,14 @@ extension PlumbHost {
 
 extension ElementView {
   /// Returns the elements in the form of the protocol, beginning with the content.
-  package func engineElements(inSightAlone: Bool) -> [EngineElement] {
+  package func engineElements(onlyVisible: Bool) -> [EngineElement] {
     let content = EngineElement(
       "content",
       frame: LayoutFrame(CGRect(origin: .zero, size: contentSize))
     )
-    let sighted = visibleElements
-    let identities = Set(sighted.map(\.identity))
-    let elements = inSightAlone ? sighted : allElements
+    let visible = visibleElements
+    let identities = Set(visible.map(\.identity))
+    let elements = onlyVisible ? visible : allElements
     return [content]
       + elements.map { element in
         EngineElement(

@@ -107,10 +107,10 @@ extension LazyRule {
     runsAcross: Bool
   ) -> CGFloat {
     if let spacing { return spacing }
-    let mine = line.map(\.preferredSpacing)
+    let own = line.map(\.preferredSpacing)
     let others = next.map(\.preferredSpacing)
     let neighbors =
-      runsAcross ? mine.flatMap { first in others.map { (first, $0) } } : Array(zip(mine, others))
+      runsAcross ? own.flatMap { first in others.map { (first, $0) } } : Array(zip(own, others))
     return neighbors.map { $0.distance(to: $1, along: axis) }.max() ?? EdgeSpacing.fallback
   }
 }

@@ -63,7 +63,7 @@ extension PictureLabels {
   ///
   /// If a picture with many nodes has differences, only the nodes that differ are labeled.
   mutating func add(_ node: PictureNode, isWrong: Bool = false) {
-    guard node.isInSight, isWrong || namesOnly != .nothing else { return }
+    guard node.isVisible, isWrong || namesOnly != .nothing else { return }
     for caption in captions(of: node) {
       let places = places(for: Self.size(of: caption), of: node)
       if place(caption, of: node, at: places, isWrong: isWrong) { return }
@@ -148,8 +148,8 @@ extension PictureLabels {
   func places(for size: CGSize, of node: PictureNode) -> [CGRect] {
     let place = node.place.intersection(node.window)
     if node.isElement { return elementPlaces(for: size, of: node, in: place) }
-    let isRoomy = place.width > size.width + 4 && place.height > size.height + 4
-    let inside = isRoomy ? Self.inside(place, size) : []
+    let hasMargin = place.width > size.width + 4 && place.height > size.height + 4
+    let inside = hasMargin ? Self.inside(place, size) : []
     let (above, below) = Self.outside(place, size)
     if node.isSection { return above + inside + below }
     let fits = place.width >= size.width && place.height >= size.height

@@ -7,7 +7,7 @@ struct ContainmentCheck: LayoutCheck {
   /// The rounding error that is accepted, in points.
   fileprivate static let tolerance: CGFloat = 0.01
 
-  func findings(in nodes: CheckedNodes, of scene: CheckedScene, least: Double) -> [CheckFinding] {
+  func findings(in nodes: CheckedNodes, of scene: CheckedScene, minimum: Double) -> [CheckFinding] {
     nodes.all.compactMap { node in
       guard !node.name.isEmpty, let outer = nodes.nameAround(node), !node.liesOver(outer.node),
         !outer.node.letsGo, !node.isPart(of: outer.node), !nodes.isIcon(node, of: outer.node)

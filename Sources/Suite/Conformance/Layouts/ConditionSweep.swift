@@ -141,7 +141,7 @@ extension ConditionSweep {
   ) -> [LayoutConditions] {
     var conditions = CheckedConditions()
     conditions.environment.metrics = metrics
-    conditions.environment.statedBars = bars
+    conditions.environment.explicitBars = bars
     conditions.sizes = devices.map { .device($0) }
     conditions.types = LayoutEnvironment.dynamicTypes
     conditions.languages = languages
@@ -181,7 +181,7 @@ extension ConditionSweepRun {
       measuredBy: metrics,
       languages: languages,
       devices: devices,
-      bars: base.environment.statedBars
+      bars: base.environment.explicitBars
     )
     if onlyUsual {
       let usual = conditions.first { $0.environment.dynamicType == Self.shownType }
@@ -269,8 +269,10 @@ extension AppProperties {
   /// Returns whether an app supports the orientation of a device; an app that states no orientation
   /// supports all.
   fileprivate func supports(_ device: OrientedDevice) -> Bool {
-    guard let stated = device.device.isPad ? pad : phone, !stated.isEmpty else { return true }
-    return stated.contains(device.isLandscape ? .landscape : .portrait)
+    guard let orientations = device.device.isPad ? pad : phone, !orientations.isEmpty else {
+      return true
+    }
+    return orientations.contains(device.isLandscape ? .landscape : .portrait)
   }
 }
 

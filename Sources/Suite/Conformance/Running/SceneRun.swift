@@ -193,9 +193,9 @@ extension SceneRun {
   /// A block that allows everything still causes a layout, such as a `frames` block of `...` before
   /// an `issues` block. It is only accepted in a scene with expectations that can fail.
   private func isVacuous(_ expectation: Expectation) -> Bool {
-    guard expectation.content.saysNothing else { return false }
+    guard expectation.content.isVacuous else { return false }
     guard expectation.content.allowsEverything else { return true }
-    return scene.phases.flatMap(\.expectations).allSatisfy(\.content.saysNothing)
+    return scene.phases.flatMap(\.expectations).allSatisfy(\.content.isVacuous)
   }
 }
 

@@ -63,11 +63,11 @@ extension DocumentAssembler {
     if kind.takesSeveralSizes {
       base.languages = languages
     } else {
-      base.statedEnvironment.language = languages.first
+      base.explicitEnvironment.language = languages.first
     }
-    let metrics = base.statedEnvironment.statedMetrics ?? standingMetrics
-    base.statedEnvironment.statedMetrics = metrics.refined(by: info.value(of: .system))
-    base.statedEnvironment.statedBars = base.statedEnvironment.statedBars ?? standingBars
+    let metrics = base.explicitEnvironment.explicitMetrics ?? standingMetrics
+    base.explicitEnvironment.explicitMetrics = metrics.refined(by: info.value(of: .system))
+    base.explicitEnvironment.explicitBars = base.explicitEnvironment.explicitBars ?? standingBars
     if base.devices.count > 1, !kind.takesSeveralSizes {
       diagnostics.report(
         .attributeRepeated(AttributeName.device.rawValue),

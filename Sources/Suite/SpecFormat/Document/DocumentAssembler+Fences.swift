@@ -36,7 +36,7 @@ extension FenceKind {
   static func isSwift(_ name: String) -> Bool { (nearestName(to: name) ?? name) == "swift" }
 
   /// Returns whether a name is that of a kind, or similar to one.
-  static func looksLikeOurs(_ name: String) -> Bool {
+  static func resemblesFenceName(_ name: String) -> Bool {
     FenceKind(name: name) != nil || nearestName(to: name) != nil
   }
 

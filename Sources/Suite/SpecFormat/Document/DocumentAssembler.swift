@@ -222,7 +222,7 @@ extension DocumentAssembler {
     let id = nextIdentifier(in: open.clause, info: open.info)
     var scene = open.scene
     scene.phases[0].expectations += document.pageExpectations
-      .map { $0.standing(behind: scene.phases[0].expectations) }
+      .map { $0.standing(after: scene.phases[0].expectations) }
     document.clauses[open.clause].scenarios.append(
       ScenarioSpec(id: id, line: open.line, body: .scene(scene), digest: "")
     )
@@ -248,7 +248,7 @@ extension DocumentAssembler {
 extension Expectation {
   /// Returns a block of the page for use after a scene's own blocks, whose last layout it keeps for
   /// the steps that follow.
-  fileprivate func standing(behind expectations: [Expectation]) -> Expectation {
+  fileprivate func standing(after expectations: [Expectation]) -> Expectation {
     guard let last = expectations.last(where: { type(of: $0.content).takesEnvironment }) else {
       return self
     }

@@ -111,7 +111,7 @@ extension MarkdownDocument {
   var hasBlockOfSpecs: Bool {
     fences.contains { fence in
       let name = fence.opener.name
-      guard FenceKind.looksLikeOurs(name) else { return false }
+      guard FenceKind.resemblesFenceName(name) else { return false }
       return FenceKind.isSwift(name) ? fence.opener.isOfSpecs : fence.isOfSpecs
     }
   }

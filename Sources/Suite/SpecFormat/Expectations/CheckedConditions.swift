@@ -47,10 +47,10 @@ extension CheckedConditions {
   }
 
   private var directionChoices: [ReadingDirection?] {
-    directions.isEmpty ? [environment.statedDirection] : directions
+    directions.isEmpty ? [environment.explicitDirection] : directions
   }
 
-  private var scaleChoices: [Double?] { scales.isEmpty ? [environment.statedScale] : scales }
+  private var scaleChoices: [Double?] { scales.isEmpty ? [environment.explicitScale] : scales }
 
   private func conditions(
     _ size: Size,
@@ -60,10 +60,10 @@ extension CheckedConditions {
     _ scale: Double?
   ) -> LayoutConditions {
     var environment = environment
-    environment.statedScale = scale
+    environment.explicitScale = scale
     environment.dynamicType = type
     environment.language = language
-    environment.statedDirection = direction
+    environment.explicitDirection = direction
     switch size {
     case .proposal(let proposal):
       return LayoutConditions(proposal: proposal, environment: environment)

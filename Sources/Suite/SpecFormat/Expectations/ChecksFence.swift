@@ -27,7 +27,7 @@ extension ChecksFence: ExpectationFence {
     }
     conditions = CheckedConditions()
     conditions.sizes = input.takeSizes()
-    conditions.environment = input.base.statedEnvironment
+    conditions.environment = input.base.explicitEnvironment
     conditions.scales = input.base.scales
     conditions.languages = input.base.languages
     conditions.types = input.info.types(reportingTo: &input.diagnostics)
@@ -127,7 +127,7 @@ extension ChecksFence: VariedFence {
 extension FenceInput {
   /// Removes and returns all sizes: the proposals in order, then the devices.
   fileprivate mutating func takeSizes() -> [CheckedConditions.Size] {
-    var proposals = [base.statedProposal].compactMap(\.self)
+    var proposals = [base.explicitProposal].compactMap(\.self)
     while let next = info.takeProposal() { proposals.append(next) }
     return proposals.map { .proposal($0) } + base.devices.map { .device($0) }
   }

@@ -54,7 +54,7 @@ package protocol ExpectationFence: Sendable, Equatable {
   /// Whether every result is accepted, as for a block of `...` only.
   var allowsEverything: Bool { get }
   /// Whether the block contains nothing that could fail.
-  var saysNothing: Bool { get }
+  var isVacuous: Bool { get }
 
   /// Returns the block with a minimum tolerance of its positions and lengths, in points.
   ///
@@ -120,7 +120,7 @@ extension ExpectationFence {
   package var subject: String { "" }
   package var gap: String { "the block is empty" }
   package var allowsEverything: Bool { false }
-  package var saysNothing: Bool { isToBeFilled || allowsEverything }
+  package var isVacuous: Bool { isToBeFilled || allowsEverything }
 
   /// All attributes that the info string can contain.
   static var allAttributes: Set<AttributeName> { AttributeName.conditions.union(attributes) }

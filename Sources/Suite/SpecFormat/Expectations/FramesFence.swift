@@ -221,10 +221,10 @@ extension FramesFence {
     let kind = scene.kind
     guard kind != .views, kind != .table || form == .collection else { return nil }
     return ElementsComparison(
-      scene.elements(inSightAlone: isVisibleOnly),
+      scene.elements(onlyVisible: isVisibleOnly),
       isVisibleOnly: isVisibleOnly,
       tolerance: tolerance,
-      everything: { scene.elements(inSightAlone: false) }
+      everything: { scene.elements(onlyVisible: false) }
     )
   }
 

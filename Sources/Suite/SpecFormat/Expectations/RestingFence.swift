@@ -68,7 +68,7 @@ extension RestingFence: ExpectationFence {
   /// Always `false`: an empty block does not determine the offsets to test.
   package var isToBeFilled: Bool { false }
 
-  package var saysNothing: Bool { lines.isEmpty }
+  package var isVacuous: Bool { lines.isEmpty }
 
   package func compare(with scene: any ObservedScene, at line: Int) -> Comparison {
     let actual = offsets(in: scene)

@@ -33,12 +33,12 @@ extension InfoString {
     ) {
       environment.dynamicType = size
     }
-    environment.statedMetrics = oneOf(
+    environment.explicitMetrics = oneOf(
       LayoutMetrics.allCases.map(\.rawValue),
       for: .metrics,
       reportingTo: &diagnostics
     ).flatMap(LayoutMetrics.init(rawValue:))
-    environment.statedBars = oneOf(
+    environment.explicitBars = oneOf(
       LayoutBars.allCases.map(\.rawValue),
       for: .bars,
       reportingTo: &diagnostics

@@ -83,6 +83,6 @@ struct FenceKindTests {
     "diff", "mermaid", "xml", "tsx", "console", "dart", "scala", "haskell", "perl",
   ])
   func `leaves other languages to prose`(name: String) {
-    #expect(!FenceKind.looksLikeOurs(name))
+    #expect(!FenceKind.resemblesFenceName(name))
   }
 }

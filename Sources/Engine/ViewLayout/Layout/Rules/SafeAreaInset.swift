@@ -113,21 +113,21 @@ struct SafeAreaInset: WrapperRule {
     let own = alignment.defaultValue(width: size.width, height: size.height) {
       children.dimensions(in: size, for: proposal)
     }
-    let theirs = child.guide(alignment, size: child.measure(proposal), proposal: proposal)
-    return CGPoint(start, along: axis, across: own - theirs)
+    let other = child.guide(alignment, size: child.measure(proposal), proposal: proposal)
+    return CGPoint(start, along: axis, across: own - other)
   }
 
   /// Returns the spacing: at its edge the content's, at the opposite edge the modified view's, else
   /// the larger one.
   func spacing(_ children: some LayoutChildren) -> ViewSpacing {
     guard let content = children.content else { return children.only.preferredSpacing }
-    let (mine, theirs) = (children.only.preferredSpacing, content.preferredSpacing)
+    let (childSpacing, contentSpacing) = (children.only.preferredSpacing, content.preferredSpacing)
     let opposite = isAtStart ? Edge.end(of: axis) : Edge.start(of: axis)
     return ViewSpacing {
       switch $0 {
-      case edge: theirs[$0]
-      case opposite: mine[$0]
-      default: mine[$0].union(theirs[$0])
+      case edge: contentSpacing[$0]
+      case opposite: childSpacing[$0]
+      default: childSpacing[$0].union(contentSpacing[$0])
       }
     }
   }

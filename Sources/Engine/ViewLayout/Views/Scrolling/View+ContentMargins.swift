@@ -19,7 +19,7 @@ nonisolated extension View {
     transformEnvironment(\.scrollSettings) { settings in
       guard placement.includesContent else { return }
       settings.margins.replace(edges, by: insets)
-      settings.statedMargins.formUnion(edges)
+      settings.explicitMargins.formUnion(edges)
     }
   }
 

@@ -91,7 +91,7 @@ extension ElementsComparison {
   /// The names of the compared elements; `nil` if all are compared.
   private var visibleNames: Set<ElementName>? {
     guard isVisibleOnly else { return nil }
-    return Set([.content] + collection.inSight.map(\.name))
+    return Set([.content] + collection.visible.map(\.name))
   }
 
   private func find(_ name: ElementName, _ visible: Set<ElementName>?) -> ObservedElement? {
@@ -105,7 +105,7 @@ extension ElementsComparison {
   private func extras(beside lines: [FrameLine]) -> [ObservedElement] {
     guard !lines.allowsOthers else { return [] }
     let named = Set(lines.compactMap(\.element?.name))
-    let elements = isVisibleOnly ? collection.inSight : collection.all
+    let elements = isVisibleOnly ? collection.visible : collection.all
     return elements.filter { !named.contains($0.name) }
   }
 

@@ -57,7 +57,7 @@ extension VariantsFence: ExpectationFence {
     rows.isEmpty ? "the table has no row" : "the table has values that are `?`"
   }
 
-  package var saysNothing: Bool { isToBeFilled || rows.allSatisfy(\.saysNothing) }
+  package var isVacuous: Bool { isToBeFilled || rows.allSatisfy(\.isVacuous) }
 
   package func compare(with scene: any ObservedScene, at line: Int) -> Comparison {
     // A table without rows is evaluated under the base conditions, to report columns that name no
@@ -89,7 +89,7 @@ extension VariantsFence: ExpectationFence {
 
 extension VariantsFence.Row {
   /// Whether nothing in the row can fail: all values are `*`, and no mirror image is compared.
-  package var saysNothing: Bool {
+  package var isVacuous: Bool {
     cells.allSatisfy { $0.content == .unchecked } && !isReadFromRightToLeft
   }
 
