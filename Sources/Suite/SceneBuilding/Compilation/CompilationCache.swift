@@ -127,7 +127,7 @@ extension CompilationCache {
   /// Returns whether the disk of a folder has enough space for a library.
   ///
   /// Without space, compilers and linkers fail with many different messages.
-  static func hasRoom(in directory: String) -> Bool {
+  static func hasFreeSpace(in directory: String) -> Bool {
     let facts = try? FileManager.default.attributesOfFileSystem(forPath: directory)
     return (facts?[.systemFreeSize] as? Int).map { $0 > Self.minimumFreeSpace } ?? true
   }

@@ -111,7 +111,7 @@ extension SceneCompiler {
         return try record(path, of: module, output: outcome.output, in: scenes)
       }
       if let directory = [compiler.cache?.directory, compiler.temporaryDirectory].compactMap(\.self)
-        .first(where: { !CompilationCache.hasRoom(in: $0) })
+        .first(where: { !CompilationCache.hasFreeSpace(in: $0) })
       {
         try? FileManager.default.removeItem(atPath: path)
         throw .diskFull(directory: directory)

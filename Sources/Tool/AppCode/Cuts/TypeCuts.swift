@@ -55,10 +55,10 @@ enum ConformanceCut: CutRule {
     let names = Set(context.quoted.map(Self.lastName))
     let types = clause.inheritedTypes.map(\.type)
       .filter { !retainedTypes.contains($0.trimmedDescription) }
-    let stated = types.filter { names.contains(Self.lastName($0.trimmedDescription)) }
+    let explicit = types.filter { names.contains(Self.lastName($0.trimmedDescription)) }
     // A protocol such as `Equatable` follows from another one, such as `Hashable`.
     let implying = types.filter { refined.contains($0.trimmedDescription) }
-    return (stated.isEmpty ? implying : stated).map { context.cut($0, to: "Any") }
+    return (explicit.isEmpty ? implying : explicit).map { context.cut($0, to: "Any") }
   }
 
   /// Protocols without which a type has no use here.

@@ -124,7 +124,7 @@ struct CheckCommand: PlumbCommand {
     )
     if let file = arguments[Self.record] { try recording?.write(to: file) }
     let report = verdict.judged(whole.only(profile), of: suite, in: context.console)
-    selection.reading.noteOfChanges.map { context.console.note($0) }
+    selection.loader.noteOfChanges.map { context.console.note($0) }
     FailedScenarios(of: selection.suite, by: engine, in: cache).record(report)
     let output = ReportOutput(arguments, root: selection.suite.root, in: context)
     guard context.otherEngine != nil else {

@@ -156,7 +156,7 @@ struct ReportCommand: PlumbCommand {
       context: context,
       timeLimit: arguments.timeLimit
     ).report(on: selection)
-    selection.reading.noteOfChanges.map { context.console.note($0) }
+    selection.loader.noteOfChanges.map { context.console.note($0) }
     return report
   }
 }

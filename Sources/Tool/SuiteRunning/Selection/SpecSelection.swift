@@ -15,7 +15,7 @@ package struct SpecSelection {
   /// The part of the suite that was selected; `nil` for all of it.
   let part: ReportShard?
   /// The content of the specs when they were read.
-  package let reading: SuiteLoader
+  package let loader: SuiteLoader
   /// All mistakes in the selected specs by file, whose scenarios are not selected.
   ///
   /// Empty unless the selection was created with `.reported`.
@@ -59,7 +59,7 @@ package struct SpecSelection {
     let isRead = { (file: String) in pathSelection.contains(file) && includesFile?(file) ?? true }
     let specs = Self.read(suite, paths: paths, where: isRead, mistakes: handling, in: context)
     let (documents, diagnostics) = (specs.documents, specs.diagnostics)
-    (reading, prose) = (specs.reading, specs.prose)
+    (loader, prose) = (specs.loader, specs.prose)
     let isSelected = { (selected: SelectedScenario) in
       guard let filter, !filter.isEmpty else { return true }
       return selected.scenario.id.lowercased().contains(filter.lowercased())
@@ -101,7 +101,7 @@ package struct SpecSelection {
   private struct Specs {
     var documents: [SpecDocument]
     var diagnostics: [SpecDiagnostic]
-    var reading: SuiteLoader
+    var loader: SuiteLoader
     var prose: [SpecDocument]
     /// All files without scenarios and blocks, with and without samples.
     var proseFiles: [String]
@@ -121,14 +121,14 @@ package struct SpecSelection {
       named: paths.map { URL(fileURLWithPath: $0).standardizedFileURL.path },
       where: isRead
     )
-    let reading = SuiteLoader(
+    let loader = SuiteLoader(
       of: suite,
       documents: documents,
       malformed: Set(diagnostics.map(\.file)),
       includesFile: isRead
     )
     if suite.holdsProse { diagnostics = diagnostics.withoutProse(among: documents) }
-    let resources = ResourceSelection(root: suite.root, stated: context.resources)
+    let resources = ResourceSelection(root: suite.root, defaultFolder: context.resources)
     let unreadable = resources.resolve(&documents)
     for note in resources.notes(on: documents) { context.console.note(note) }
     // A scene that is selected despite mistakes still runs with the files that can be read.
@@ -145,7 +145,7 @@ package struct SpecSelection {
     return Specs(
       documents: documents,
       diagnostics: diagnostics,
-      reading: reading,
+      loader: loader,
       prose: prose,
       proseFiles: proseFiles
     )
@@ -156,7 +156,7 @@ package struct SpecSelection {
     documents: [SpecDocument],
     scenarios: [SelectedScenario],
     part: ReportShard?,
-    reading: SuiteLoader,
+    loader: SuiteLoader,
     mistakes: [SpecDiagnostic],
     prose: [SpecDocument]
   ) {
@@ -164,7 +164,7 @@ package struct SpecSelection {
     self.documents = documents
     self.scenarios = scenarios
     self.part = part
-    self.reading = reading
+    self.loader = loader
     self.mistakes = mistakes
     self.prose = prose
   }
@@ -197,7 +197,7 @@ extension SpecSelection {
       documents: documents,
       scenarios: scenarios.filter(isWanted),
       part: part,
-      reading: reading,
+      loader: loader,
       mistakes: mistakes ?? self.mistakes,
       prose: prose
     )
@@ -219,7 +219,7 @@ extension SpecSelection {
       documents: restricted,
       scenarios: scenarios.compactMap { selected[$0.scenario.id] },
       part: part,
-      reading: reading,
+      loader: loader,
       mistakes: mistakes,
       prose: prose
     )
@@ -245,7 +245,7 @@ extension SpecSelection {
         return selected
       },
       part: part,
-      reading: reading,
+      loader: loader,
       mistakes: mistakes,
       prose: prose
     )
@@ -266,7 +266,7 @@ extension SpecSelection {
         suiteScenarios: scenarios.count,
         suiteDigest: FileDigest.digest(of: Array(texts.joined(separator: "\n").utf8))
       ),
-      reading: reading,
+      loader: loader,
       mistakes: mistakes,
       prose: prose
     )
