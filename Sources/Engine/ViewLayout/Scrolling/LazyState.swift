@@ -137,7 +137,7 @@ extension RuleNode where Rule == LazyRule {
   }
 
   /// Stores the measurements of consecutive lines, for the cross length of the last placement.
-  func remember(_ measured: [(gap: CGFloat, length: CGFloat)], from line: Int) {
+  func store(_ measured: [(gap: CGFloat, length: CGFloat)], from line: Int) {
     let (state, cross) = (state, node.size[rule.axis.cross])
     let before = state.measurements(for: cross)?.total
     var lengths = lengths

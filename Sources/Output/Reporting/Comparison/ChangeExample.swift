@@ -22,9 +22,9 @@ struct ChangeExample {
     }
     let amount = group.cause.amount
     // A single frame cannot show changed spacing, so scenarios with several frames are preferred.
-    let plainest = candidates.filter { $0.frames.count > 1 }
-      .min { $0.plainness(of: amount) < $1.plainness(of: amount) }
-    guard let example = plainest ?? candidates.first else { return nil }
+    let simplest = candidates.filter { $0.frames.count > 1 }
+      .min { $0.complexity(of: amount) < $1.complexity(of: amount) }
+    guard let example = simplest ?? candidates.first else { return nil }
     self = example
   }
 
@@ -37,7 +37,7 @@ struct ChangeExample {
   ///
   /// Numbers that changed by an amount other than that of the group's cause count more than the
   /// number of frames.
-  private func plainness(of amount: Double?) -> (Int, Int) {
+  private func complexity(of amount: Double?) -> (Int, Int) {
     guard let amount else { return (0, frames.count) }
     let others = LayoutDeltas(frames).deltas.count { delta in
       delta.amount.map { abs($0) != abs(amount) } ?? false

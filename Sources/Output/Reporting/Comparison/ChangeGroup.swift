@@ -200,7 +200,7 @@ extension ChangedScenario {
 
   /// The verdict of the newer report without an answer of the engine; `nil` if numbers differ.
   var end: Verdict? {
-    let verdict = Verdict.gravest(changes.compactMap(\.head?.verdict))
+    let verdict = Verdict.mostSevere(changes.compactMap(\.head?.verdict))
     return verdict.flatMap { $0.isError || $0 == .unexpectedPass ? $0 : nil }
   }
 

@@ -88,7 +88,7 @@ extension ConnectedScene {
 
   /// Resets the observations, and stores the mistakes and the state that a phase begins with.
   func enter(_ phase: PhaseAnswer) {
-    forget()
+    discardObservations()
     mistakes += phase.mistakes
     isResized = phase.isResized
   }
@@ -138,7 +138,7 @@ extension ConnectedScene: PlayedScene {
       in: requested,
       columns: columns.filter { can($0) }
     )
-    forget()
+    discardObservations()
     isResized = false
     self.proposal = proposal ?? self.proposal
     refusedLayout = nil
@@ -194,7 +194,7 @@ extension ConnectedScene {
     return answer
   }
 
-  func forget() {
+  func discardObservations() {
     known = LayoutAnswer()
     knownColumns = []
   }

@@ -128,8 +128,8 @@ extension CompilationCache {
   ///
   /// Without space, compilers and linkers fail with many different messages.
   static func hasFreeSpace(in directory: String) -> Bool {
-    let facts = try? FileManager.default.attributesOfFileSystem(forPath: directory)
-    return (facts?[.systemFreeSize] as? Int).map { $0 > Self.minimumFreeSpace } ?? true
+    let attributes = try? FileManager.default.attributesOfFileSystem(forPath: directory)
+    return (attributes?[.systemFreeSize] as? Int).map { $0 > Self.minimumFreeSpace } ?? true
   }
 
   private var isWritable: Bool {

@@ -44,7 +44,7 @@ extension EditableSpec {
       let index = zip(blocks, read).prefix { $0 == $1 }.count
       throw EditingError(
         intended: index < blocks.count ? blocks[index] : nil,
-        read: index < read.count ? read[index] : nil
+        actual: index < read.count ? read[index] : nil
       )
     }
     return bytes

@@ -84,7 +84,7 @@ struct UnstatedEvidenceCheck: LintCheck {
 
   private static let message =
     "the source of the values is not stated: add evidence="
-    + Evidence.statable.map(\.rawValue).joined(separator: "|")
+    + Evidence.attributeValues.map(\.rawValue).joined(separator: "|")
 }
 
 /// Finds expectations with `evidence=article` in clauses that do not link to an article.

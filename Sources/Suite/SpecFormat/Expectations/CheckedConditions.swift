@@ -28,8 +28,8 @@ extension CheckedConditions {
   /// - Parameter standing: The last proposal of the scene, for a block without sizes.
   /// - Returns: The combinations; empty if there is no size.
   package func combinations(standing: LayoutProposal?) -> [LayoutConditions] {
-    let stated = sizes.isEmpty ? standing.map { [Size.proposal($0)] } ?? [] : sizes
-    return stated.flatMap { size in
+    let explicitSizes = sizes.isEmpty ? standing.map { [Size.proposal($0)] } ?? [] : sizes
+    return explicitSizes.flatMap { size in
       typeChoices.flatMap { type in
         languageChoices.flatMap { language in
           directionChoices.flatMap { direction in

@@ -153,7 +153,7 @@ extension [CheckLine] {
 extension CheckLine {
   /// The line as in a block.
   fileprivate var text: String {
-    guard !excuses.isEmpty else { return name }
-    return "\(name) except \(excuses.map { QuotedText.identifier($0) }.joined(separator: " "))"
+    guard !exceptions.isEmpty else { return name }
+    return "\(name) except \(exceptions.map { QuotedText.identifier($0) }.joined(separator: " "))"
   }
 }

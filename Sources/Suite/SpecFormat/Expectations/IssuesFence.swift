@@ -69,10 +69,10 @@ extension IssuesFence: ExpectationFence {
     guard !allowsOthers else { return nil }
     let missing = Set(missing(in: scene.issues).map(\.line))
     var known = Set(lines.map(\.kind))
-    let kept = lines.filter { !missing.contains($0.line) }
+    let unchanged = lines.filter { !missing.contains($0.line) }
       .map { AcceptedLine.kept(line: $0.line) }
     let new = scene.issues.map(\.kind).filter { known.insert($0).inserted }
-    return kept + new.map { .written(depth: 0, name: $0, cells: []) }
+    return unchanged + new.map { .written(depth: 0, name: $0, cells: []) }
   }
 
   private func missing(in issues: [LayoutIssue]) -> [Mismatch] {

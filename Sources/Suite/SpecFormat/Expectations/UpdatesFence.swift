@@ -42,9 +42,9 @@ extension UpdatesFence: ExpectationFence {
   package func accepted(for scene: any ObservedScene) -> [AcceptedLine]? {
     guard let updates = scene.updates else { return nil }
     guard !updates.isEmpty else { return [.written(depth: 0, name: "-", cells: [])] }
-    let kept = pairs(lines, updates)
+    let unchanged = pairs(lines, updates)
     return updates.indices.map { index in
-      kept[index].map { .kept(line: lines[$0].line) }
+      unchanged[index].map { .kept(line: lines[$0].line) }
         ?? .written(depth: 0, name: updates[index], cells: [])
     }
   }

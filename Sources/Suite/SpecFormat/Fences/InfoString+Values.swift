@@ -2,7 +2,7 @@
 extension InfoString {
   /// Returns the source of an expectation's values, and whether it has to pass.
   func conditions(reportingTo diagnostics: inout DiagnosticCollector) -> Conditions {
-    let names = Evidence.statable.map(\.rawValue)
+    let names = Evidence.attributeValues.map(\.rawValue)
     let evidence = oneOf(names, for: .evidence, reportingTo: &diagnostics)
     return Conditions(
       evidence: evidence.flatMap(Evidence.init(rawValue:)),

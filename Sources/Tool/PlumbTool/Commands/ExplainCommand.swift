@@ -147,10 +147,10 @@ struct ExplainCommand: PlumbCommand {
     let found = layouts.compactMap { $0.around(identifier) }
     guard found.isEmpty else { return found }
     if identifier == "root" { return layouts.map(\.aroundRoot) }
-    let unmade = layouts.lazy.map { UnmadeViews(of: $0.tree.nodes) }
+    let uncreated = layouts.lazy.map { UncreatedViews(of: $0.tree.nodes) }
     let reason =
-      unmade.compactMap { $0.row(of: identifier) }.first
-      ?? unmade.compactMap(\.selections).first
+      uncreated.compactMap { $0.row(of: identifier) }.first
+      ?? uncreated.compactMap(\.selections).first
     let known = Self.namesToMean(identifier, of: layouts)
     throw .nodeMissing(word, known: known, reason: reason)
   }

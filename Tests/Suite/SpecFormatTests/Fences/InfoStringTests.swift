@@ -22,7 +22,7 @@ struct InfoStringTests {
     #expect(environment == LayoutEnvironment())
   }
 
-  @Test(arguments: Evidence.statable)
+  @Test(arguments: Evidence.attributeValues)
   func `reads every evidence`(evidence: Evidence) {
     let found = expectation("calls evidence=\(evidence.rawValue)", "a 1")
     #expect(found?.conditions.evidence == evidence)
