@@ -14,7 +14,7 @@ struct ShortLabelTests {
   )
   func `a long label is written by its beginning`(label: String, short: String) {
     #expect(ShortLabel.text(label) == short)
-    #expect(ShortLabel.stands(short, for: label))
+    #expect(ShortLabel.matches(short, label: label))
     #expect(ShortLabel.text(short) == short)
   }
 
@@ -25,8 +25,8 @@ struct ShortLabelTests {
     ]
   )
   func `a beginning stands for what begins so`(written: String, label: String, stands: Bool) {
-    #expect(ShortLabel.stands(written, for: label) == stands)
-    #expect(!ShortLabel.stands(written, for: nil))
+    #expect(ShortLabel.matches(written, label: label) == stands)
+    #expect(!ShortLabel.matches(written, label: nil))
   }
 
   @Test(

@@ -12,7 +12,7 @@ struct NegotiationComparison: TreeComparison {
 
   func isSameName(_ line: NegotiationLine, _ node: NegotiationEntry) -> Bool {
     line.name == node.name
-      && line.label.map { ShortLabel.stands($0, for: node.label) } ?? true
+      && line.label.map { ShortLabel.matches($0, label: node.label) } ?? true
       && line.id.map { node.identifiers.contains($0) } ?? true
   }
 
