@@ -207,7 +207,7 @@ extension Picture {
         DrawnMismatch(expected: change.before, actual: change.after, words: change.difference)
       } + missing.map { DrawnMismatch(expected: $0) },
       title: title,
-      description: changed.map { "\($0.name) from \($0.words)" }.joined(separator: "; ")
+      description: changed.map { "\($0.name) from \($0.coordinates)" }.joined(separator: "; ")
     )
   }
 }

@@ -49,14 +49,14 @@ struct ChangeExample {
 extension ChangeExample {
   /// A description of the changed frames, as the picture's text alternative.
   var alternative: String {
-    let moved = frames.filter(\.isChanged).prefix(4).map { "\($0.name) from \($0.words)" }
+    let moved = frames.filter(\.isChanged).prefix(4).map { "\($0.name) from \($0.coordinates)" }
     return "\(id): \(moved.joined(separator: "; "))."
   }
 
   /// The changed frames in columns, such as `Text 10 0 50 20 → 11 0 50 20 x +1`.
   var numbers: String {
     let changed = frames.filter(\.isChanged)
-    let rows = changed.prefix(Self.lineLimit).map { [$0.name, $0.words, $0.difference] }
+    let rows = changed.prefix(Self.lineLimit).map { [$0.name, $0.coordinates, $0.difference] }
     let widths = (0..<2).map { column in rows.map(\.[column].count).max() ?? 0 }
     var lines = rows.map { row in
       "\(Self.padded(row[0], to: widths[0]))  \(Self.padded(row[1], to: widths[1]))  \(row[2])"

@@ -48,7 +48,7 @@ extension LayoutDelta {
   }
 
   /// The delta as an item of a list.
-  var words: String {
+  var summary: String {
     switch self {
     case .gap(let amount): "gaps by \(Self.signed(amount))"
     case .position(let axis, let amount): "\(axis.rawValue) by \(Self.signed(amount))"

@@ -65,5 +65,5 @@ struct ScenarioTopic: Hashable {
   let rule: RuleName
 
   /// A phrase that follows a number of scenarios, such as `of clauses on R-GRID-7`.
-  var words: String { "of clauses on \(rule.text)" }
+  var phrase: String { "of clauses on \(rule.text)" }
 }

@@ -84,11 +84,11 @@ extension MatrixBadge {
   ///
   /// Its title contains the definition of the score.
   package var svg: String {
-    FlatBadge(name: name, words: words, color: color, explanation: OutcomeCounts.definition).svg
+    FlatBadge(name: name, message: message, color: color, explanation: OutcomeCounts.definition).svg
   }
 
   /// The text of the badge beside the name.
-  package var words: String {
+  package var message: String {
     counts.requested > 0 ? "\(counts.sentence), \(counts.scope(of: profile))" : "not run"
   }
 
