@@ -107,10 +107,8 @@ extension EditorDocument {
     )
     if suite.folder.holdsProse { mistakes = mistakes.withoutProse(among: [document]) }
     var documents = [document]
-    mistakes += ResourceSelection(root: suite.folder.root, defaultFolder: resources).resolve(
-      &documents
-    )
-    .filter { $0.file == file }
+    let selection = ResourceSelection(root: suite.folder.root, defaultFolder: resources)
+    mistakes += selection.resolve(&documents).filter { $0.file == file }
     document = documents[0]
     // Findings in the same lines stay until the text is searched again, and do not flicker.
     let hasMoved = document.markdown.lineCount != parsed.markdown.lineCount

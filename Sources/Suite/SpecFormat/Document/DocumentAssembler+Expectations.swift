@@ -1,6 +1,6 @@
 extension DocumentAssembler {
   /// Adds an expectation block to the current scenario, or to the page.
-  mutating func takeExpectation(_ fence: FencedBlock, as kind: any ExpectationFence.Type) {
+  mutating func addExpectation(_ fence: FencedBlock, as kind: any ExpectationFence.Type) {
     hasExpectation = true
     scenario?.isIntendedAsScenario = true
     let isOfPage = kind.canApplyToPage && scenario == nil && isBeforeClauses
@@ -52,11 +52,11 @@ extension DocumentAssembler {
     from info: inout InfoString,
     line: Int
   ) -> FenceConditions {
-    let scales = kind.takesSeveralSizes ? info.takeScales() : []
+    let scales = kind.takesSeveralSizes ? info.removeScales() : []
     var base = FenceConditions(
-      proposal: kind.takesProposal ? info.takeProposal() : nil,
+      proposal: kind.takesProposal ? info.removeProposal() : nil,
       environment: info.environment(reportingTo: &diagnostics),
-      devices: info.takeDevices(reportingTo: &diagnostics)
+      devices: info.removeDevices(reportingTo: &diagnostics)
     )
     base.scales = scales
     let languages = info.languages(isList: kind.takesSeveralSizes, reportingTo: &diagnostics)

@@ -85,13 +85,13 @@ extension DocumentAssembler {
   ) {
     switch kind {
     case .swift:
-      takeSwift(fence, mistakes: mistakes)
+      addSwift(fence, mistakes: mistakes)
     case .script:
       diagnostics.report(mistakes)
-      takeScript(fence)
+      addScript(fence)
     case .expectation(let kind):
       diagnostics.report(mistakes)
-      takeExpectation(fence, as: kind)
+      addExpectation(fence, as: kind)
     }
   }
 
@@ -112,7 +112,7 @@ extension DiagnosticCollector {
 
 extension DocumentAssembler {
   /// Adds a script as a scenario.
-  mutating func takeScript(_ fence: FencedBlock) {
+  mutating func addScript(_ fence: FencedBlock) {
     closeScenario()
     discardSetup()
     let info = InfoString(of: fence, reportingTo: &diagnostics)

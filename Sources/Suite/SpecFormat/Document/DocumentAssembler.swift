@@ -47,7 +47,7 @@ extension DocumentAssembler {
       set(\.metrics, \.metrics, to: value(named: name, of: "metrics", at: place))
     case .bars(let name):
       set(\.bars, \.bars, to: value(named: name, of: AttributeName.bars.rawValue, at: place))
-    case .resources(let path): takeResources(at: path, place)
+    case .resources(let path): setResources(at: path, place)
     case .fonts(let name):
       let requirement: FontRequirement? = value(named: name, of: "fonts", at: place)
       if requirement == .measured { document.requiresMeasuredFonts = true }
@@ -66,7 +66,7 @@ extension DocumentAssembler {
   mutating func finish(lostSampleLines: [Int]) {
     closeScenario()
     discardSetup()
-    for line in lostSampleLines { takeLostSample(at: line) }
+    for line in lostSampleLines { addLostSample(at: line) }
     if !hasScenario, document.sharedBlocks.isEmpty, document.sampleLines.isEmpty {
       diagnostics.report(.scenarioMissing, line: 1)
     }
@@ -119,7 +119,7 @@ extension DocumentAssembler {
     if let scenario, heading.level <= document.clauses[scenario.clause].level { closeScenario() }
     if heading.level <= pendingLevel { discardSetup() }
     if heading.level == 1 {
-      takeTitle(heading.text, slug: heading.slug, line: line)
+      setTitle(heading.text, slug: heading.slug, line: line)
     } else {
       document.clauses.append(
         Clause(
@@ -181,7 +181,7 @@ extension DocumentAssembler {
   }
 
   /// Sets the app's folder of the whole page.
-  private mutating func takeResources(at path: String, _ place: Place) {
+  private mutating func setResources(at path: String, _ place: Place) {
     if let first = document.resources?.line {
       diagnostics.report(
         .resourcesRepeated(firstLine: first),
@@ -193,7 +193,7 @@ extension DocumentAssembler {
     document.resources = ResourcesFolder(path: path, line: place.line)
   }
 
-  private mutating func takeTitle(_ title: String, slug: String, line: Int) {
+  private mutating func setTitle(_ title: String, slug: String, line: Int) {
     if let titleHeading {
       diagnostics.report(.titleRepeated(firstLine: titleHeading.line), line: line)
       return
@@ -229,7 +229,7 @@ extension DocumentAssembler {
   }
 
   /// Adds a sample that is no fence in Markdown to the clause that contains its line.
-  private mutating func takeLostSample(at line: Int) {
+  private mutating func addLostSample(at line: Int) {
     _ = currentClause()
     let clause = document.clauses.lastIndex { $0.line <= line } ?? 0
     document.clauses[clause].sampleLines.append(line)

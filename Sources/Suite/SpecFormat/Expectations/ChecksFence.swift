@@ -26,7 +26,7 @@ extension ChecksFence: ExpectationFence {
       }
     }
     conditions = CheckedConditions()
-    conditions.sizes = input.takeSizes()
+    conditions.sizes = input.removeSizes()
     conditions.environment = input.base.explicitEnvironment
     conditions.scales = input.base.scales
     conditions.languages = input.base.languages
@@ -126,9 +126,9 @@ extension ChecksFence: VariedFence {
 
 extension FenceInput {
   /// Removes and returns all sizes: the proposals in order, then the devices.
-  fileprivate mutating func takeSizes() -> [CheckedConditions.Size] {
+  fileprivate mutating func removeSizes() -> [CheckedConditions.Size] {
     var proposals = [base.explicitProposal].compactMap(\.self)
-    while let next = info.takeProposal() { proposals.append(next) }
+    while let next = info.removeProposal() { proposals.append(next) }
     return proposals.map { .proposal($0) } + base.devices.map { .device($0) }
   }
 }

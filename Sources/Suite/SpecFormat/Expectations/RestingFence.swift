@@ -34,7 +34,7 @@ extension RestingFence: ExpectationFence {
     if !input.hasProposal {
       input.diagnostics.report(.sizeMissing(info.fence), line: info.line)
     }
-    let section = input.info.takeSection()
+    let section = input.info.removeSection()
     if section == nil {
       input.diagnostics.report(.sectionMissing(info.fence), line: info.line)
     }
