@@ -38,7 +38,9 @@ extension SceneDecoder {
     case "Color": return leaf(Filling(appearance: appearance))
     case "Rectangle":
       return leaf(
-        ShapeRule(appearance: appearance, fillsProposal: true) { $0.replacingUnspecifiedDimensions() }
+        ShapeRule(appearance: appearance, fillsProposal: true) {
+          $0.replacingUnspecifiedDimensions()
+        }
       )
     case "Circle": return AnyView(Circle())
     case "Spacer":
