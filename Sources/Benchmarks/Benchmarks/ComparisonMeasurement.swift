@@ -185,7 +185,7 @@ private struct ReportedScene: ObservedScene {
     )
   }
 
-  func elements(inSightAlone: Bool) -> ElementTable { table }
+  func elements(onlyVisible: Bool) -> ElementTable { table }
   func restingOffset(ofSection section: Int, for proposed: Double) -> Double? { nil }
   func answer(to proposal: LayoutProposal) -> (width: Double, height: Double)? { nil }
   func breaches(of laws: [LawName]) -> [String?]? { nil }

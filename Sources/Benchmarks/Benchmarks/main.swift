@@ -130,14 +130,14 @@ let program = CommandLineProgram(
 /// Measures the trees that the command line selects, and prints the results.
 @MainActor
 func measureTrees(_ arguments: CommandArguments) throws {
-  let measurements = BenchmarkCase.all.filter { isChosen($0.name, arguments) }
+  let measurements = BenchmarkCase.all.filter { isSelected($0.name, arguments) }
     .map { Measurement($0, runs: runCount(arguments)) }
   try write(measurements, as: MeasurementTable(measurements: measurements), arguments)
 }
 
 /// Measures the collection layouts that the command line selects, and prints the results.
 func measureCollections(_ arguments: CommandArguments) throws {
-  let measurements = CollectionCase.allCases.filter { isChosen($0.rawValue, arguments) }
+  let measurements = CollectionCase.allCases.filter { isSelected($0.rawValue, arguments) }
     .map { CollectionMeasurement($0, runs: runCount(arguments)) }
   try write(measurements, as: CollectionTable(measurements: measurements), arguments)
 }
@@ -145,14 +145,14 @@ func measureCollections(_ arguments: CommandArguments) throws {
 /// Measures the flow layouts that the command line selects, and prints the results.
 @MainActor
 func measureFlows(_ arguments: CommandArguments) throws {
-  let measurements = FlowCase.allCases.filter { isChosen($0.rawValue, arguments) }
+  let measurements = FlowCase.allCases.filter { isSelected($0.rawValue, arguments) }
     .map { FlowMeasurement($0, runs: runCount(arguments)) }
   try write(measurements, as: FlowTable(measurements: measurements), arguments)
 }
 
 /// Measures the snapshots that the command line selects, and prints the results.
 func measureSnapshots(_ arguments: CommandArguments) throws {
-  let measurements = SnapshotCase.allCases.filter { isChosen($0.rawValue, arguments) }
+  let measurements = SnapshotCase.allCases.filter { isSelected($0.rawValue, arguments) }
     .map { SnapshotMeasurement($0, runs: runCount(arguments)) }
   try write(measurements, as: SnapshotTable(measurements: measurements), arguments)
 }
@@ -160,14 +160,14 @@ func measureSnapshots(_ arguments: CommandArguments) throws {
 /// Measures the constraints that the command line selects, and prints the results.
 @MainActor
 func measureConstraints(_ arguments: CommandArguments) throws {
-  let measurements = ConstraintCase.allCases.filter { isChosen($0.rawValue, arguments) }
+  let measurements = ConstraintCase.allCases.filter { isSelected($0.rawValue, arguments) }
     .map { ConstraintMeasurement($0, runs: runCount(arguments)) }
   try write(measurements, as: ConstraintTable(measurements: measurements), arguments)
 }
 
 /// Measures the texts that the command line selects, and prints the results.
 func measureTexts(_ arguments: CommandArguments) throws {
-  let measurements = TextCase.allCases.filter { isChosen($0.rawValue, arguments) }
+  let measurements = TextCase.allCases.filter { isSelected($0.rawValue, arguments) }
     .map { TextMeasurement($0, runs: runCount(arguments)) }
   try write(measurements, as: TextTimeTable(measurements: measurements), arguments)
 }
@@ -191,7 +191,7 @@ func measureSpecs(_ arguments: CommandArguments) throws {
 
 /// Measures the shapes of specs that the command line selects, and prints the results.
 func measureShapes(_ arguments: CommandArguments) throws {
-  let measurements = SpecShape.allCases.filter { isChosen($0.rawValue, arguments) }
+  let measurements = SpecShape.allCases.filter { isSelected($0.rawValue, arguments) }
     .map { SpecShapeMeasurement($0, runs: runCount(arguments)) }
   if let file = arguments[picture] {
     try SpecShapeFigure(measurements).file.write(toFile: file, atomically: true, encoding: .utf8)
@@ -202,7 +202,7 @@ func measureShapes(_ arguments: CommandArguments) throws {
 /// Measures the failing comparisons that the command line selects, and prints the results.
 func measureComparisons(_ arguments: CommandArguments) throws {
   let sizes = arguments[lines].flatMap { Int($0) }.map { [$0] } ?? ComparisonMeasurement.sizes
-  let measurements = ComparisonCase.allCases.filter { isChosen($0.rawValue, arguments) }
+  let measurements = ComparisonCase.allCases.filter { isSelected($0.rawValue, arguments) }
     .flatMap { comparison in
       sizes.map { ComparisonMeasurement(comparison, lines: $0, runs: runCount(arguments)) }
     }
@@ -224,7 +224,7 @@ func measureMemory(_ arguments: CommandArguments) throws {
 }
 
 /// Returns whether the filter selects a case; a filter that starts with `=` is the whole name.
-func isChosen(_ name: String, _ arguments: CommandArguments) -> Bool {
+func isSelected(_ name: String, _ arguments: CommandArguments) -> Bool {
   guard let text = arguments[filter], !text.isEmpty else { return true }
   return text.hasPrefix("=") ? name == text.dropFirst() : name.contains(text)
 }

@@ -52,10 +52,10 @@ private func serve(_ engine: CompiledEngine, timeLimit: Double) {
   // No alarm is set while the engine waits for a request: then the end of the client closes
   // standard input.
   let alarmTime = UInt32(clamping: Int(timeLimit.rounded(.up)) + 5)
-  let guardian = ProcessGuard()
-  guardian.limitMemory()
+  let processGuard = ProcessGuard()
+  processGuard.limitMemory()
   engine.willPlay = { id in
-    guardian.check(before: id)
+    processGuard.check(before: id)
     alarm(alarmTime)
   }
   let loop = EngineLoop(serving: engine)

@@ -67,9 +67,9 @@ struct ProcessSnapshot: Equatable {
     limits = ProcessFacts.limits
     signals = ProcessFacts.signalHandlers
     streams = [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO].map { descriptor in
-      var facts = stat()
-      guard fstat(descriptor, &facts) == 0 else { return Stream(device: 0, file: 0) }
-      return Stream(device: UInt64(facts.st_dev), file: UInt64(facts.st_ino))
+      var status = stat()
+      guard fstat(descriptor, &status) == 0 else { return Stream(device: 0, file: 0) }
+      return Stream(device: UInt64(status.st_dev), file: UInt64(status.st_ino))
     }
   }
 }

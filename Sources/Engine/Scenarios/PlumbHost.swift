@@ -15,7 +15,7 @@ package final class PlumbHost {
   /// The host of the SwiftUI views or of the UIKit view.
   package let scene: any SceneHost
   /// Issues that were reported before other view graphs were laid out.
-  private var heldIssues: [Issue] = []
+  private var pendingIssues: [Issue] = []
 
   /// Whether the scene of SwiftUI views was laid out, so that its bodies were evaluated.
   private var wasLaidOut = false
@@ -159,11 +159,11 @@ extension PlumbHost {
   }
 
   package var elements: [EngineElement]? {
-    scene.elementView.map { $0.engineElements(inSightAlone: false) }
+    scene.elementView.map { $0.engineElements(onlyVisible: false) }
   }
 
   package var visibleElements: [EngineElement]? {
-    scene.elementView.map { $0.engineElements(inSightAlone: true) }
+    scene.elementView.map { $0.engineElements(onlyVisible: true) }
   }
 
   package var sections: [SnapshotSection]? {
@@ -190,8 +190,8 @@ extension PlumbHost {
   /// Returns the issues since the last call: those of values, then those of the scene, in the order
   /// of reporting.
   package func takeIssues() -> [LayoutIssue]? {
-    defer { heldIssues = [] }
-    return (IssueCollector.shared.drain() + heldIssues + scene.takeIssues()).map {
+    defer { pendingIssues = [] }
+    return (IssueCollector.shared.drain() + pendingIssues + scene.takeIssues()).map {
       LayoutIssue(kind: $0.kind.name, place: "\($0.place)", message: $0.message)
     }
   }
@@ -202,30 +202,30 @@ extension PlumbHost {
     switch graph {
     case .standing: body()
     case .fresh:
-      heldIssues += scene.takeIssues()
+      pendingIssues += scene.takeIssues()
       CellCounter.counting(apart: body)
       // A view that the author's code retains was laid out by the other hosts too, so their issues
       // are dropped.
       _ = scene.takeIssues()
     case .replayed:
-      heldIssues = IssueCollector.shared.drain() + heldIssues
+      pendingIssues = IssueCollector.shared.drain() + pendingIssues
       CellCounter.counting(apart: body)
       // A name is looked up once per scenario and language, perhaps in a replay.
-      heldIssues += IssueCollector.shared.drain().filter { $0.kind == .missingResource }
+      pendingIssues += IssueCollector.shared.drain().filter { $0.kind == .missingResource }
     }
   }
 }
 
 extension ElementView {
   /// Returns the elements in the form of the protocol, beginning with the content.
-  package func engineElements(inSightAlone: Bool) -> [EngineElement] {
+  package func engineElements(onlyVisible: Bool) -> [EngineElement] {
     let content = EngineElement(
       "content",
       frame: LayoutFrame(CGRect(origin: .zero, size: contentSize))
     )
-    let sighted = visibleElements
-    let identities = Set(sighted.map(\.identity))
-    let elements = inSightAlone ? sighted : allElements
+    let visible = visibleElements
+    let identities = Set(visible.map(\.identity))
+    let elements = onlyVisible ? visible : allElements
     return [content]
       + elements.map { element in
         EngineElement(

@@ -39,7 +39,7 @@ extension SiteWriter {
     jobs += NamePages(content, names: names).jobs
     jobs += MatrixPages(content)?.jobs ?? []
     jobs += TopicPages(cards, kills: content.kills).jobs
-    jobs += ways(topics: topics, names: names, cards: cards)
+    jobs += indexPages(topics: topics, names: names, cards: cards)
     jobs += shown.map { picture in { [picture.file] } }
     jobs.append(assets(names: names, topics: topics))
     for start in stride(from: 0, to: jobs.count, by: Self.batchSize) {
@@ -72,7 +72,7 @@ extension SiteWriter {
   }
 
   /// The pages that lead to all others.
-  private func ways(topics: SiteTopics, names: SiteNames, cards: [TopicCard]) -> [PageJob] {
+  private func indexPages(topics: SiteTopics, names: SiteNames, cards: [TopicCard]) -> [PageJob] {
     [
       { [content] in
         let text = IndexPage(content, topics: topics, cards: cards).text

@@ -32,15 +32,15 @@ public struct LayoutEnvironment: Sendable {
   /// language, and numbers as in American English.
   public var language: LayoutLanguage?
   /// The layout direction, if specified; `nil` for that of the language.
-  package var statedDirection: ReadingDirection?
+  package var explicitDirection: ReadingDirection?
   /// The number of pixels per point, if specified; `nil` for the scale of a device, or otherwise
   /// for the default scale of the metrics.
-  package var statedScale: Double?
+  package var explicitScale: Double?
   /// The metrics of text and controls, if specified; `nil` for those of the test font.
-  package var statedMetrics: LayoutMetrics?
+  package var explicitMetrics: LayoutMetrics?
   /// The name of the dynamic type size, if specified; `nil` for that of a device, or otherwise for
   /// `large`.
-  package var statedDynamicType: String?
+  package var explicitDynamicType: String?
   /// The safe area's insets; `nil` for none.
   public var safeArea: Insets?
   /// The height of the keyboard at the window's bottom edge, in points; 0 for none.
@@ -48,7 +48,7 @@ public struct LayoutEnvironment: Sendable {
   /// The size classes of the device; `nil` for a window without a device.
   public var sizeClasses: SizeClasses?
   /// Whether bars are laid out, if specified; `nil` for the default.
-  package var statedBars: LayoutBars?
+  package var explicitBars: LayoutBars?
   /// The margins around the scene; `nil` for the default ones.
   public var margins: Insets?
   /// The content offset of the outermost scroll view; `nil` leaves it unchanged.
@@ -63,32 +63,32 @@ extension LayoutEnvironment {
   ///
   /// - SeeAlso: R-LOC-6
   public var direction: ReadingDirection {
-    get { statedDirection ?? (language?.isRightToLeft == true ? .rightToLeft : .leftToRight) }
-    set { statedDirection = newValue }
+    get { explicitDirection ?? (language?.isRightToLeft == true ? .rightToLeft : .leftToRight) }
+    set { explicitDirection = newValue }
   }
 
   /// The number of pixels per point; by default 1 with the metrics `test`, and 2 with others.
   public var scale: Double {
-    get { statedScale ?? metrics.defaultScale }
-    set { statedScale = newValue }
+    get { explicitScale ?? metrics.defaultScale }
+    set { explicitScale = newValue }
   }
 
   /// The name of the dynamic type size, from `xSmall` to `accessibility5`; by default `large`.
   public var dynamicType: String {
-    get { statedDynamicType ?? "large" }
-    set { statedDynamicType = newValue }
+    get { explicitDynamicType ?? "large" }
+    set { explicitDynamicType = newValue }
   }
 
   /// The system whose text and controls the scene is measured with; `test` by default.
   public var metrics: LayoutMetrics {
-    get { statedMetrics ?? .test }
-    set { statedMetrics = newValue }
+    get { explicitMetrics ?? .test }
+    set { explicitMetrics = newValue }
   }
 
   /// Whether containers lay out the bars that their content requests; `automatic` by default.
   public var bars: LayoutBars {
-    get { statedBars ?? .automatic }
-    set { statedBars = newValue }
+    get { explicitBars ?? .automatic }
+    set { explicitBars = newValue }
   }
 
   /// Whether the layout direction is right to left.
@@ -101,11 +101,11 @@ extension LayoutEnvironment {
   /// metrics.
   package var surroundings: LayoutEnvironment {
     var environment = self
-    environment.statedDirection = direction
-    environment.statedScale = scale
-    environment.statedMetrics = metrics
-    environment.statedBars = bars
-    environment.statedDynamicType = dynamicType
+    environment.explicitDirection = direction
+    environment.explicitScale = scale
+    environment.explicitMetrics = metrics
+    environment.explicitBars = bars
+    environment.explicitDynamicType = dynamicType
     environment.offset = nil
     return environment
   }
@@ -150,7 +150,7 @@ extension LayoutEnvironment: Codable {
   private enum CodingKeys: String, CodingKey {
     case direction, dynamicType, safeArea, margins, offset, metrics, keyboard, sizeClasses
     case language
-    case statedScale = "scale"
+    case explicitScale = "scale"
     case bars = "navigationBar"
   }
 
@@ -160,16 +160,16 @@ extension LayoutEnvironment: Codable {
   /// - Throws: A decoding error for a member that is missing or of another type.
   public init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: CodingKeys.self)
-    statedDirection = try object.decode(ReadingDirection.self, forKey: .direction)
-    statedScale = try object.decode(Double.self, forKey: .statedScale)
-    statedDynamicType = try object.decode(String.self, forKey: .dynamicType)
+    explicitDirection = try object.decode(ReadingDirection.self, forKey: .direction)
+    explicitScale = try object.decode(Double.self, forKey: .explicitScale)
+    explicitDynamicType = try object.decode(String.self, forKey: .dynamicType)
     safeArea = try object.decodeIfPresent(Insets.self, forKey: .safeArea)
     margins = try object.decodeIfPresent(Insets.self, forKey: .margins)
     offset = try object.decodeIfPresent(Offset.self, forKey: .offset)
-    statedMetrics = try object.decodeIfPresent(LayoutMetrics.self, forKey: .metrics)
+    explicitMetrics = try object.decodeIfPresent(LayoutMetrics.self, forKey: .metrics)
     keyboard = try object.decodeIfPresent(Double.self, forKey: .keyboard) ?? 0
     sizeClasses = try object.decodeIfPresent(SizeClasses.self, forKey: .sizeClasses)
-    statedBars = try object.decodeIfPresent(LayoutBars.self, forKey: .bars)
+    explicitBars = try object.decodeIfPresent(LayoutBars.self, forKey: .bars)
     language = try object.decodeIfPresent(LayoutLanguage.self, forKey: .language)
   }
 
@@ -180,7 +180,7 @@ extension LayoutEnvironment: Codable {
   public func encode(to encoder: any Encoder) throws {
     var object = encoder.container(keyedBy: CodingKeys.self)
     try object.encode(direction, forKey: .direction)
-    try object.encode(scale, forKey: .statedScale)
+    try object.encode(scale, forKey: .explicitScale)
     try object.encode(dynamicType, forKey: .dynamicType)
     try object.encodeIfPresent(safeArea, forKey: .safeArea)
     try object.encodeIfPresent(margins, forKey: .margins)

@@ -60,7 +60,7 @@ package enum ShortLabel {
 
   /// Returns whether a written label is equal to a label, or is the beginning of it followed by
   /// `…`.
-  package static func stands(_ written: String, for label: String?) -> Bool {
+  package static func matches(_ written: String, label: String?) -> Bool {
     guard let label else { return false }
     if written == label { return true }
     guard written.last == mark, written.count > 1 else { return false }

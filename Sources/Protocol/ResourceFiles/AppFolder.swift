@@ -65,12 +65,12 @@ extension AppFolder {
   /// - Parameter language: The language that is requested; `nil` for the development language.
   /// - Returns: The folders' names of the languages, such as `pt-BR`.
   package func searchedLanguages(for language: LayoutLanguage?) -> [String] {
-    let stated = language?.candidates ?? []
+    let candidates = language?.candidates ?? []
     // A request for `pt` is met by `pt-BR`.
-    let related = stated.last.map { language in
+    let related = candidates.last.map { language in
       languages.filter { $0.hasPrefix("\(language)-") }
     }
-    let own = stated + (related ?? [])
+    let own = candidates + (related ?? [])
     return own + [developmentLanguage, "Base", "en"].filter { !own.contains($0) }
   }
 }

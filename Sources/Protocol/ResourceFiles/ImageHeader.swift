@@ -42,7 +42,7 @@ enum ImageHeader {
   /// The width and height in the first start of a frame, exchanged for an image that is turned.
   private static func jpeg(_ bytes: [UInt8]) -> CGSize? {
     var place = 2
-    var isTurned = false
+    var isTransposed = false
     while place + 9 <= bytes.count, bytes[place] == 0xFF {
       let marker = bytes[place + 1]
       let isFrame = (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
@@ -51,12 +51,12 @@ enum ImageHeader {
           width: bytes.number(at: place + 7, length: 2),
           height: bytes.number(at: place + 5, length: 2)
         )
-        return isTurned ? size.turned : size
+        return isTransposed ? size.transposed : size
       }
       let length = max(2, bytes.number(at: place + 2, length: 2))
       if marker == 0xE1, place + 2 + length <= bytes.count {
         let segment = Array(bytes[(place + 4)..<(place + 2 + length)])
-        isTurned = isTurned || orientation(segment).map { $0 > 4 } ?? false
+        isTransposed = isTransposed || orientation(segment).map { $0 > 4 } ?? false
       }
       place += 2 + length
     }
@@ -88,7 +88,7 @@ enum ImageHeader {
   private static func heif(_ bytes: [UInt8]) -> CGSize? {
     var size: CGSize?
     var visible: CGSize?
-    var isTurned = false
+    var isTransposed = false
     for place in 4..<max(4, min(bytes.count - 20, headerLimit)) {
       switch bytes[place..<(place + 4)] {
       case Self.extent[...]:
@@ -102,14 +102,14 @@ enum ImageHeader {
       case Self.aperture[...]:
         let parts = (0..<4).map { Double(bytes.number(at: place + 4 + 4 * $0, length: 4)) }
         visible = CGSize(width: parts[0] / max(parts[1], 1), height: parts[2] / max(parts[3], 1))
-      case Self.rotation[...]: isTurned = isTurned || bytes[place + 4] % 2 == 1
+      case Self.rotation[...]: isTransposed = isTransposed || bytes[place + 4] % 2 == 1
       default: break
       }
     }
     if let visible, let whole = size, visible.width <= whole.width, visible.height <= whole.height {
       size = visible
     }
-    return isTurned ? size?.turned : size
+    return isTransposed ? size?.transposed : size
   }
 
   /// The number of bytes at the beginning of a file in which boxes are searched.
@@ -163,7 +163,7 @@ enum ImageHeader {
 
 extension CGSize {
   /// The size with width and height exchanged.
-  var turned: CGSize { CGSize(width: height, height: width) }
+  var transposed: CGSize { CGSize(width: height, height: width) }
 }
 
 extension [UInt8] {

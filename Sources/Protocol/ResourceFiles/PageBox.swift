@@ -40,11 +40,11 @@ struct PageBox {
     let object = data[(start?.upperBound ?? data.startIndex)..<(end?.lowerBound ?? data.endIndex)]
     let crop = object.range(of: Data("/CropBox".utf8))
     let shown = crop.flatMap { Self.box(in: object[$0.upperBound...]) } ?? media
-    let turn = object.range(of: Data("/Rotate".utf8)).map { place in
+    let rotation = object.range(of: Data("/Rotate".utf8)).map { place in
       let text = String(decoding: object[place.upperBound...].prefix(12), as: UTF8.self)
       return Int(text.split { !$0.isNumber && $0 != "-" }.first ?? "") ?? 0
     }
-    size = (turn ?? 0) % 180 == 0 ? shown : shown.turned
+    size = (rotation ?? 0) % 180 == 0 ? shown : shown.transposed
   }
 
   /// Returns the size of a box such as `[0 0 24 24]`, whose corners may be in any order.

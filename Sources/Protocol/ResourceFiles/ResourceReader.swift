@@ -36,7 +36,7 @@ struct ResourceReader {
   /// one (R-LOC-1).
   var developmentLanguage: String {
     let languages = Set(tables.values.flatMap(\.languages)).subtracting(["Base"])
-    if let stated = properties.developmentLanguage ?? sourceLanguage { return stated }
+    if let declared = properties.developmentLanguage ?? sourceLanguage { return declared }
     return languages.contains("en") ? "en" : languages.min() ?? "en"
   }
 }
@@ -68,8 +68,8 @@ extension ResourceReader {
       } else if name.hasSuffix(".xcassets") {
         readCatalog(path, namespace: "")
       } else {
-        let stated = name.hasSuffix(".lproj") ? String(name.dropLast(6)) : nil
-        read(path, language: stated.map { LanguageName.canonical($0) } ?? language)
+        let fileLanguage = name.hasSuffix(".lproj") ? String(name.dropLast(6)) : nil
+        read(path, language: fileLanguage.map { LanguageName.canonical($0) } ?? language)
       }
     }
   }

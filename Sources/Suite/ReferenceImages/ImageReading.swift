@@ -50,7 +50,7 @@ package struct ImageReading: Sendable {
       areas.all.filter { area in
         isLarge(area) && area.reaches(Self.straightPart)
           && (area.width, area.height) != (image.width, image.height)
-          && sides.stand(out: area, by: Self.minimumContrast, isLine: { $0 < limit })
+          && sides.hasContrast(around: area, atLeast: Self.minimumContrast, isLine: { $0 < limit })
           && !texts.contains { $0.hasCounter(area) }
       }
       .map { sides.exact($0, scale) }
@@ -112,14 +112,18 @@ private struct AreaSides {
 }
 
 extension AreaSides {
-  /// Whether an area has another color than its surroundings at all of its sides.
+  /// Returns whether an area has another color than its surroundings at all of its sides.
   ///
   /// - Parameters:
   ///   - area: The area.
   ///   - contrast: The minimum difference of a component.
   ///   - isLine: Whether an area of a thickness is a line, which must not be a step of a gradient.
   /// - Returns: Whether the colors differ by the contrast at each side within the image.
-  func stand(out area: PixelArea, by contrast: Float, isLine: (Double) -> Bool) -> Bool {
+  func hasContrast(
+    around area: PixelArea,
+    atLeast contrast: Float,
+    isLine: (Double) -> Bool
+  ) -> Bool {
     let across = Self.middle(area.left, area.width)
     let down = Self.middle(area.top, area.height)
     func isSeen(

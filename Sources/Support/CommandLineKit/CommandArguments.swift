@@ -57,32 +57,32 @@ struct ArgumentReader {
   mutating func read() throws(UsageError) -> CommandArguments? {
     while let word = words.popFirst() {
       if word == "--" {
-        try takePositionals(words)
+        try parsePositionals(words)
         break
       } else if word == "--help" || word == "-h" {
         return nil
       } else if word.hasPrefix("-"), word != "-" {
-        try takeOption(word)
+        try parseOption(word)
       } else {
-        try takePositionals([word])
+        try parsePositionals([word])
       }
     }
     return arguments
   }
 
-  private mutating func takePositionals(_ words: ArraySlice<String>) throws(UsageError) {
+  private mutating func parsePositionals(_ words: ArraySlice<String>) throws(UsageError) {
     if command.parameter == nil, let word = words.first {
-      throw .argumentNotTaken(word, command: command.name)
+      throw .argumentUnexpected(word, command: command.name)
     }
     arguments.positionals += words
   }
 
-  private mutating func takeOption(_ word: String) throws(UsageError) {
+  private mutating func parseOption(_ word: String) throws(UsageError) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts[0].hasPrefix("--") ? String(parts[0].dropFirst(2)) : ""
     let attached = parts.count == 2 ? String(parts[1]) : nil
     if let flag = command.flags.first(where: { $0.name == name }) {
-      guard attached == nil else { throw .valueNotTaken(flag: name, command: command.name) }
+      guard attached == nil else { throw .valueUnexpected(flag: name, command: command.name) }
       arguments.set(flag)
     } else if let option = command.options.first(where: { $0.name == name }) {
       guard let value = attached ?? option.valueAlone ?? words.popFirst() else {

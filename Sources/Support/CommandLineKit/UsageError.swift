@@ -4,9 +4,9 @@ package enum UsageError: Error, Sendable, Equatable {
   case unknownCommand(String, nearest: String?)
   case unknownOption(String, command: String, nearest: String?)
   case valueMissing(option: String, command: String)
-  case valueNotTaken(flag: String, command: String)
+  case valueUnexpected(flag: String, command: String)
   case invalidValue(String, option: String, expected: String, nearest: String?, command: String)
-  case argumentNotTaken(String, command: String)
+  case argumentUnexpected(String, command: String)
   case argumentMissing(String, command: String)
 }
 
@@ -22,11 +22,11 @@ extension UsageError: CustomStringConvertible {
       "unknown option '\(name)'" + Self.hint(nearest)
     case .valueMissing(let option, _):
       "'--\(option)' needs a value"
-    case .valueNotTaken(let flag, _):
+    case .valueUnexpected(let flag, _):
       "'--\(flag)' takes no value"
     case .invalidValue(let value, let option, let expected, let nearest, _):
       "'\(value)' is not a valid value for '--\(option)': expected \(expected)" + Self.hint(nearest)
-    case .argumentNotTaken(let argument, let command):
+    case .argumentUnexpected(let argument, let command):
       "'\(command)' takes no argument '\(argument)'"
     case .argumentMissing(let argument, let command):
       "'\(command)' needs \(argument)"
@@ -40,9 +40,9 @@ extension UsageError: CustomStringConvertible {
     case .unknownCommand: "command-unknown"
     case .unknownOption: "option-unknown"
     case .valueMissing: "option-value-missing"
-    case .valueNotTaken: "option-value-not-taken"
+    case .valueUnexpected: "option-value-not-taken"
     case .invalidValue: "option-value-invalid"
-    case .argumentNotTaken: "argument-not-taken"
+    case .argumentUnexpected: "argument-not-taken"
     case .argumentMissing: "argument-missing"
     }
   }
@@ -53,7 +53,8 @@ extension UsageError: CustomStringConvertible {
     case .unknownCommand(_, let nearest), .unknownOption(_, _, let nearest),
       .invalidValue(_, _, _, let nearest, _):
       nearest
-    case .commandMissing, .valueMissing, .valueNotTaken, .argumentNotTaken, .argumentMissing: nil
+    case .commandMissing, .valueMissing, .valueUnexpected, .argumentUnexpected, .argumentMissing:
+      nil
     }
   }
 
@@ -62,8 +63,8 @@ extension UsageError: CustomStringConvertible {
     switch self {
     case .commandMissing, .unknownCommand: nil
     case .unknownOption(_, let command, _), .valueMissing(_, let command),
-      .valueNotTaken(_, let command), .invalidValue(_, _, _, _, let command),
-      .argumentNotTaken(_, let command), .argumentMissing(_, let command):
+      .valueUnexpected(_, let command), .invalidValue(_, _, _, _, let command),
+      .argumentUnexpected(_, let command), .argumentMissing(_, let command):
       command
     }
   }

@@ -54,13 +54,13 @@ package enum VisibleText {
 /// `##[` anywhere in a line; others interpret `##word[`.
 package enum TerminalText {
   /// Returns a part of a line, such as an id, a name or a reason, in which line feeds are escaped.
-  package static func line(_ text: String) -> String { disarmed(VisibleText.line(text)) }
+  package static func line(_ text: String) -> String { withoutCommands(VisibleText.line(text)) }
 
   /// Returns whole lines, such as the output of a scenario; line feeds and tabs are kept.
-  package static func lines(_ text: String) -> String { disarmed(VisibleText.lines(text)) }
+  package static func lines(_ text: String) -> String { withoutCommands(VisibleText.lines(text)) }
 
   /// Escapes the first character of everything that CI systems interpret as a command.
-  private static func disarmed(_ text: String) -> String {
+  private static func withoutCommands(_ text: String) -> String {
     guard text.contains("::") || text.contains("##") else { return text }
     return
       text

@@ -81,10 +81,10 @@ public final class SpecChecks: Sendable {
     let all = specs.documents.filter { !malformed.contains($0.file) }
       .flatMap(\.selectedScenarios)
     let ids = all.map(\.scenario.id)
-    let chosen = filter.chosen(of: ids)
-    selected = all.filter { chosen.contains($0.scenario.id) }
+    let matchingIDs = filter.matchingIDs(of: ids)
+    selected = all.filter { matchingIDs.contains($0.scenario.id) }
     diagnostics = specs.diagnostics
-    let isAbsent = !filter.names.isEmpty && chosen.isEmpty
+    let isAbsent = !filter.names.isEmpty && matchingIDs.isEmpty
     let reasons = [ScenarioFilter.absence(of: filter.names, among: ids)]
     absence =
       isAbsent

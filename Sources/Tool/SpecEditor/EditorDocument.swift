@@ -106,8 +106,8 @@ extension EditorDocument {
     )
     if suite.folder.holdsProse { mistakes = mistakes.withoutProse(among: [document]) }
     var documents = [document]
-    mistakes += ResourceSelection(root: suite.folder.root, stated: resources).resolve(&documents)
-      .filter { $0.file == file }
+    let selection = ResourceSelection(root: suite.folder.root, defaultFolder: resources)
+    mistakes += selection.resolve(&documents).filter { $0.file == file }
     document = documents[0]
     // Findings in the same lines stay until the text is searched again, and do not flicker.
     let hasMoved = document.markdown.lineCount != parsed.markdown.lineCount
@@ -190,12 +190,12 @@ extension EditorDocument {
       scenarios[id]?.isWaiting == true && !malformed.contains(id)
     }
     let edited = waiting.filter { scenarios[$0]?.isKnown == true }
-    let chosen = Set(edited.isEmpty ? waiting : edited)
-    guard !chosen.isEmpty else { return [] }
+    let selectedIDs = Set(edited.isEmpty ? waiting : edited)
+    guard !selectedIDs.isEmpty else { return [] }
     let document = spec.keepingScenarios { id in
-      edited.isEmpty ? !malformed.contains(id) : chosen.contains(id)
+      edited.isEmpty ? !malformed.contains(id) : selectedIDs.contains(id)
     }
-    return document.selectedScenarios.filter { chosen.contains($0.scenario.id) }
+    return document.selectedScenarios.filter { selectedIDs.contains($0.scenario.id) }
   }
 
   /// Returns a scenario of the current text; `nil` if there is none, or it has a mistake.

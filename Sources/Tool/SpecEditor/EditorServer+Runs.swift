@@ -106,8 +106,8 @@ extension EditorServer {
 
   /// Notes once that the executable was replaced, so that engines are of another version.
   private func noteReplacement() {
-    guard !isReplacementNoted, ProcessFacts.isExecutableReplaced else { return }
-    isReplacementNoted = true
+    guard !hasReportedReplacement, ProcessFacts.isExecutableReplaced else { return }
+    hasReportedReplacement = true
     let message = MessageParams(.info, "plumb was replaced; restart the server")
     send(notification: "window/showMessage", message)
   }

@@ -16,7 +16,7 @@ package final class EditorServer {
   /// The time after a change until scenarios run, in seconds.
   static let runPause = 0.1
   /// The maximum time between two tests whether the client still runs, in seconds.
-  private static let patience = 1.0
+  private static let clientCheckInterval = 1.0
 
   let context: ToolContext
   let timeLimit: Double
@@ -43,7 +43,7 @@ package final class EditorServer {
   /// Whether a change arrived since the current run began.
   var isOutdated = false
   /// Whether the client has a message that the executable was replaced.
-  var isReplacementNoted = false
+  var hasReportedReplacement = false
   /// Whether files with shared code may have changed since the documents were compared with them.
   var isSharedOutdated = false
   /// The documents that have to be parsed, and the time from which on they are.
@@ -86,7 +86,7 @@ extension EditorServer {
       } else if pause > 0 {
         inbox.wait(seconds: pause)
       } else if !work() {
-        inbox.wait(seconds: Self.patience)
+        inbox.wait(seconds: Self.clientCheckInterval)
       }
     }
     (try? swift?.get())?.stop()

@@ -10,7 +10,7 @@ internal import SpecFormat
 @MainActor
 final class SwiftCompletion {
   /// The maximum time of an answer in seconds; the first one loads the engine's modules.
-  private static let patience = 10.0
+  private static let timeout = 10.0
 
   private let folder: String
   private let process = Process()
@@ -112,7 +112,7 @@ extension SwiftCompletion {
     let id = RequestID.number(nextID)
     nextID += 1
     send(OutgoingMessage.call(method, params, id: id))
-    let deadline = ContinuousClock.now + .seconds(Self.patience)
+    let deadline = ContinuousClock.now + .seconds(Self.timeout)
     while .now < deadline, !inbox.isClosed {
       for data in inbox.drain() {
         guard let head = try? JSONDecoder().decode(MessageHead.self, from: data), head.id != nil

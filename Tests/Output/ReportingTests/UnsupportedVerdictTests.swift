@@ -26,8 +26,8 @@ struct UnsupportedVerdictTests {
 
   @Test func `an unsupported expectation does not fail the run`() {
     #expect(Self.report.holds)
-    #expect(Verdict.gravest([.unsupported, .knownFailure, .passed]) == .unsupported)
-    #expect(Verdict.gravest([.unsupported, .failed]) == .failed)
+    #expect(Verdict.mostSevere([.unsupported, .knownFailure, .passed]) == .unsupported)
+    #expect(Verdict.mostSevere([.unsupported, .failed]) == .failed)
   }
 
   @Test(arguments: writers.indices)

@@ -83,7 +83,7 @@ struct CommandLineProgramTests {
       ),
       (["check", "-x"], .unknownOption("-x", command: "check", nearest: nil)),
       (["check", "--filter"], .valueMissing(option: "filter", command: "check")),
-      (["check", "--dry-run=no"], .valueNotTaken(flag: "dry-run", command: "check")),
+      (["check", "--dry-run=no"], .valueUnexpected(flag: "dry-run", command: "check")),
       (
         ["check", "--format", "jsn"],
         .invalidValue(
@@ -104,7 +104,7 @@ struct CommandLineProgramTests {
           command: "check"
         )
       ),
-      (["list", "a"], .argumentNotTaken("a", command: "list")),
+      (["list", "a"], .argumentUnexpected("a", command: "list")),
       (["help", "lits"], .unknownCommand("lits", nearest: "list")),
     ] as [([String], UsageError)]
   )

@@ -22,7 +22,7 @@ struct ScenarioFilterTests {
     ] as [([String], [Int])]
   )
   func `--filter of swift test selects scenarios by spec or id`(words: [String], places: [Int]) {
-    let chosen = ScenarioFilter(["tests"] + words, specs: Self.specs).chosen(of: Self.ids)
+    let chosen = ScenarioFilter(["tests"] + words, specs: Self.specs).matchingIDs(of: Self.ids)
     #expect(chosen == Set(places.map { Self.ids[$0] }))
   }
 
@@ -34,7 +34,7 @@ struct ScenarioFilterTests {
   func `PLUMB_FILTER selects scenarios by spec or id`(text: String, places: [Int]) {
     let environment = [ScenarioFilter.variable: text]
     let chosen = ScenarioFilter(["tests"], environment: environment, specs: Self.specs)
-      .chosen(of: Self.ids)
+      .matchingIDs(of: Self.ids)
     #expect(chosen == Set(places.map { Self.ids[$0] }))
   }
 

@@ -13,7 +13,7 @@ private nonisolated struct RuleLeaf<Rule: LeafRule>: LeafView {
 
 /// A leaf with a minimum, an ideal and a maximum length along each axis.
 private struct ClampingLeaf: LeafRule {
-  var look = LeafAppearance(name: "Leaf")
+  var appearance = LeafAppearance(name: "Leaf")
   var width: LeafLengths
   var height: LeafLengths
 
@@ -32,13 +32,15 @@ private struct ClampingLeaf: LeafRule {
 
 extension SceneDecoder {
   func leaf(_ scene: EngineScene) -> AnyView? {
-    let look = LeafAppearance(name: scene.view)
+    let appearance = LeafAppearance(name: scene.view)
     func leaf<Rule: LeafRule>(_ rule: Rule) -> AnyView { AnyView(RuleLeaf { _ in rule }) }
     switch scene.view {
-    case "Color": return leaf(Filling(look: look))
+    case "Color": return leaf(Filling(appearance: appearance))
     case "Rectangle":
       return leaf(
-        ShapeRule(look: look, fillsProposal: true) { $0.replacingUnspecifiedDimensions() }
+        ShapeRule(appearance: appearance, fillsProposal: true) {
+          $0.replacingUnspecifiedDimensions()
+        }
       )
     case "Circle": return AnyView(Circle())
     case "Spacer":
@@ -106,7 +108,7 @@ extension SceneDecoder {
     )
     return TextRule(
       typesetter: TextTypesetter(runs: [run].compactMap(\.self), settings: settings),
-      look: LeafAppearance(name: "Text"),
+      appearance: LeafAppearance(name: "Text"),
       leftPart: 0,
       words: words
     )

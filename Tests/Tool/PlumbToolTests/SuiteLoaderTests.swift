@@ -12,7 +12,7 @@ struct SuiteLoaderTests {
       of: folder.suite,
       documents: specs.documents,
       malformed: Set(specs.diagnostics.map(\.file)),
-      isChosen: { $0 != "Specs/other.md" }
+      includesFile: { $0 != "Specs/other.md" }
     )
   }
 

@@ -38,7 +38,7 @@ extension SnapshotMeasurement {
       build: Measurement.median(builds),
       difference: Measurement.median(differences),
       differenceOfCopy: Measurement.median(copies),
-      standardDifference: benchmark.isQuickForAnyone ? Self.standardDifference(items) : nil
+      standardDifference: benchmark.isFeasibleInQuadraticTime ? Self.standardDifference(items) : nil
     )
   }
 
@@ -88,7 +88,7 @@ extension SnapshotCase {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Int, UUID>
 
   /// Whether an algorithm with quadratic time finishes within seconds.
-  var isQuickForAnyone: Bool { self != .shuffled100000 }
+  var isFeasibleInQuadraticTime: Bool { self != .shuffled100000 }
 
   private var count: Int { rawValue.hasSuffix("/5000") ? 5000 : 100_000 }
 

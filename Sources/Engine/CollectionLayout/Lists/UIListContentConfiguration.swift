@@ -26,16 +26,16 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// The spacing between texts one below the other, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat {
     get { textSpacing(in: ApplicationEnvironment.current.metrics) }
-    set { statedTextSpacing = newValue }
+    set { explicitTextSpacing = newValue }
   }
   /// The margins around the content, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { margins(in: ApplicationEnvironment.current.metrics) }
     set { setMargins(newValue, in: ApplicationEnvironment.current.metrics) }
   }
-  private var statedTextSpacing: CGFloat?
+  private var explicitTextSpacing: CGFloat?
   /// The margins that the author sets; `nil` at edges with the default of the system.
-  private var statedMargins = StatedMargins()
+  private var explicitMargins = ExplicitMargins()
   private var defaultVerticalMargin = ListContentMetrics.cellMargin
   private var defaultTextSpacing = ListContentMetrics.textSpacing
   /// Whether the content has the minimum height of a row.
@@ -122,7 +122,7 @@ extension UIListContentConfiguration {
 
 extension UIListContentConfiguration {
   /// The margins at the edges that an author sets, in points.
-  private struct StatedMargins: Sendable {
+  private struct ExplicitMargins: Sendable {
     var top: CGFloat?
     var leading: CGFloat?
     var bottom: CGFloat?
@@ -131,7 +131,7 @@ extension UIListContentConfiguration {
 
   /// Returns the spacing between texts one below the other in a system, in points.
   func textSpacing(in system: MetricsSystem) -> CGFloat {
-    statedTextSpacing ?? defaultTextSpacing[system]
+    explicitTextSpacing ?? defaultTextSpacing[system]
   }
 
   private func defaultMargins(in system: MetricsSystem) -> NSDirectionalEdgeInsets {
@@ -142,10 +142,10 @@ extension UIListContentConfiguration {
   private func margins(in system: MetricsSystem) -> NSDirectionalEdgeInsets {
     let defaults = defaultMargins(in: system)
     return NSDirectionalEdgeInsets(
-      top: statedMargins.top ?? defaults.top,
-      leading: statedMargins.leading ?? defaults.leading,
-      bottom: statedMargins.bottom ?? defaults.bottom,
-      trailing: statedMargins.trailing ?? defaults.trailing
+      top: explicitMargins.top ?? defaults.top,
+      leading: explicitMargins.leading ?? defaults.leading,
+      bottom: explicitMargins.bottom ?? defaults.bottom,
+      trailing: explicitMargins.trailing ?? defaults.trailing
     )
   }
 
@@ -155,10 +155,10 @@ extension UIListContentConfiguration {
     in system: MetricsSystem
   ) {
     let defaults = defaultMargins(in: system)
-    statedMargins.top = margins.top == defaults.top ? nil : margins.top
-    statedMargins.leading = margins.leading == defaults.leading ? nil : margins.leading
-    statedMargins.bottom = margins.bottom == defaults.bottom ? nil : margins.bottom
-    statedMargins.trailing = margins.trailing == defaults.trailing ? nil : margins.trailing
+    explicitMargins.top = margins.top == defaults.top ? nil : margins.top
+    explicitMargins.leading = margins.leading == defaults.leading ? nil : margins.leading
+    explicitMargins.bottom = margins.bottom == defaults.bottom ? nil : margins.bottom
+    explicitMargins.trailing = margins.trailing == defaults.trailing ? nil : margins.trailing
   }
 
   /// R-LIST-12: the minimum height of a row in a system, in points; `nil` with the test font.

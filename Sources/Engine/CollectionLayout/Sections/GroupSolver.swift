@@ -143,7 +143,7 @@ extension GroupSolver {
   ) {
     let (axis, count) = (group.axis, solved.children.count)
     let gaps = group.spacing.minimum * CGFloat(max(count - 1, 0))
-    let taken = solved.children.reduce(gaps) { $0 + $1.extent(axis) }
+    let usedLength = solved.children.reduce(gaps) { $0 + $1.extent(axis) }
     let flexibleCount = solved.children.reduce(
       group.spacing.isFlexible ? max(count - 1, 0) : 0
     ) { $0 + $1.blueprint.edges.flexibleCount(axis) }
@@ -151,7 +151,7 @@ extension GroupSolver {
     // R-COL-13: flexible gaps and edges share the leftover space; a group of estimated length has
     // none.
     solved.share =
-      flexibleCount == 0 || isOpen ? 0 : (inner[axis] - taken) / CGFloat(flexibleCount)
+      flexibleCount == 0 || isOpen ? 0 : (inner[axis] - usedLength) / CGFloat(flexibleCount)
     var position = corner[axis]
     for index in solved.children.indices {
       let edges = solved.children[index].blueprint.edges

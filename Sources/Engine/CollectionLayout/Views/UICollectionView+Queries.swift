@@ -78,7 +78,7 @@ extension UICollectionView {
     let area = CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)
     let cells = (currentResolver?.elements(in: area) ?? []).filter { element in
       guard case .cell = element.identity else { return false }
-      return element.frame.holds(point)
+      return element.frame.includes(point)
     }
     return cells.max { $0.zIndex < $1.zIndex }?.identity.indexPath
   }

@@ -104,8 +104,8 @@ extension ConstraintEngine {
   func enterFixed(_ box: LayoutBox, _ place: Int) {
     while case .conflict(let others) = add(box, place) {
       let known = others.compactMap { owners[$0] }
-      guard let victim = known.max(by: { precedes($0, $1) }) else { return }
-      leaveOut(victim, for: known)
+      guard let displacedKey = known.max(by: { precedes($0, $1) }) else { return }
+      leaveOut(displacedKey, for: known)
     }
   }
 

@@ -56,7 +56,7 @@ extension ConstraintEngine {
   ///
   /// If the constraint conflicts with earlier ones only, it is recorded as broken.
   func enter(_ key: ObjectIdentifier) {
-    var victims: [ObjectIdentifier] = []
+    var displacedKeys: [ObjectIdentifier] = []
     while let linear = entries[key]?.linear {
       switch system.add(linear) {
       case .added(let handle):
@@ -66,14 +66,15 @@ extension ConstraintEngine {
         return
       case .conflict(let others):
         let known = others.compactMap { owners[$0] }
-        guard let victim = known.max(by: { precedes($0, $1) }), precedes(key, victim) else {
-          for victim in victims.reversed() { enter(victim) }
+        guard let displacedKey = known.max(by: { precedes($0, $1) }), precedes(key, displacedKey)
+        else {
+          for displacedKey in displacedKeys.reversed() { enter(displacedKey) }
           broken[key] = known
           conflictingFrames[key] = framedItems(in: others)
           return
         }
-        leaveOut(victim, for: known + [key])
-        victims.append(victim)
+        leaveOut(displacedKey, for: known + [key])
+        displacedKeys.append(displacedKey)
       }
     }
   }

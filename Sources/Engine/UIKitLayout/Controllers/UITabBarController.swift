@@ -53,8 +53,8 @@ extension UITabBarController {
       child.didMove(toParent: self)
     }
     // The selected view controller stays selected; otherwise the tab at its index is.
-    let kept = tabs.firstIndex { $0 === shown }
-    selectedIndex = kept ?? (tabs.indices.contains(selectedIndex) ? selectedIndex : 0)
+    let shownIndex = tabs.firstIndex { $0 === shown }
+    selectedIndex = shownIndex ?? (tabs.indices.contains(selectedIndex) ? selectedIndex : 0)
     showSelected()
     for child in old where !tabs.contains(where: { $0 === child }) { child.leave() }
   }

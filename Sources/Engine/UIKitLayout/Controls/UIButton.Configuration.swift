@@ -32,9 +32,9 @@ extension UIButton {
     /// The default insets are 12 at the sides and 6 above and below, or those of the system.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { insets(in: ApplicationEnvironment.current.metrics) }
-      set { statedInsets = newValue }
+      set { explicitInsets = newValue }
     }
-    private var statedInsets: NSDirectionalEdgeInsets?
+    private var explicitInsets: NSDirectionalEdgeInsets?
     /// The color of the titles and the image; `nil` for that of the style.
     public var baseForegroundColor: UIColor?
     /// The color of the background; `nil` for that of the style.
@@ -69,11 +69,11 @@ extension UIButton.Configuration {
 
   /// Returns the insets around the content in a system, in points.
   func insets(in system: MetricsSystem) -> NSDirectionalEdgeInsets {
-    statedInsets ?? UIControlMetrics.buttonInsets(in: system)
+    explicitInsets ?? UIControlMetrics.buttonInsets(in: system)
   }
 
   /// Sets the content insets to the default of the button's style.
-  public mutating func setDefaultContentInsets() { statedInsets = nil }
+  public mutating func setDefaultContentInsets() { explicitInsets = nil }
 
   /// The style of rounded corners.
   public enum CornerStyle: Sendable {

@@ -96,7 +96,7 @@ open class UILabel: UIView {
 
   /// R-LBL-1: the size of the text in one line, or wrapped at the solved or the preferred width.
   open override var intrinsicContentSize: CGSize {
-    size(within: wraps ? wrapWidth ?? statedWidth : nil)
+    size(within: wraps ? wrapWidth ?? explicitWidth : nil)
   }
 
   /// R-LBL-2: the size of a label with one line does not depend on the given width.
@@ -148,7 +148,9 @@ extension UILabel {
 
   private var wraps: Bool { numberOfLines != 1 }
 
-  private var statedWidth: CGFloat? { preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil }
+  private var explicitWidth: CGFloat? {
+    preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil
+  }
 
   private var content: LabelText {
     richText.map { LabelText(attributed: $0, font: font) } ?? LabelText(plainText ?? "", font: font)
@@ -206,7 +208,7 @@ extension UILabel: WidthDependentContent {
   ///
   /// The intrinsic width is then that of the longest line.
   func adapt(toWidth width: CGFloat) -> Bool {
-    guard wraps, statedWidth == nil, !isBlank else { return false }
+    guard wraps, explicitWidth == nil, !isBlank else { return false }
     let width = (width * 1024).rounded() / 1024
     let old = intrinsicContentSize
     if let wrapWidth, old.width <= width, width <= wrapWidth { return false }
@@ -227,7 +229,7 @@ extension UILabel: BaselineContent {
   private var breakingWidth: CGFloat? {
     guard wraps else { return nil }
     let isFramed = translatesAutoresizingMaskIntoConstraints && bounds.width > 0
-    return isFramed ? bounds.width : wrapWidth ?? statedWidth
+    return isFramed ? bounds.width : wrapWidth ?? explicitWidth
   }
 
   func textBaseline(_ attribute: NSLayoutConstraint.Attribute) -> LayoutBaseline {

@@ -87,7 +87,7 @@ extension CGRect {
   ///
   /// A rectangle with a NaN origin or size contains no point. Foundation's `contains(_:)`
   /// terminates the process for one.
-  package func holds(_ point: CGPoint) -> Bool {
+  package func includes(_ point: CGPoint) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 }

@@ -10,7 +10,7 @@ protocol RepresentedViewHolder: AnyObject {
 
   /// Returns the size that the representable's `sizeThatFits` gives for a proposal, in points;
   /// `nil` if none.
-  func statedSize(for proposal: ProposedViewSize) -> CGSize?
+  func customSize(for proposal: ProposedViewSize) -> CGSize?
   /// Creates or updates the view for a value of the representable.
   func update(_ source: Any, in environment: EnvironmentValues)
   /// Dismantles the embedded view.
@@ -36,7 +36,7 @@ final class RepresentedContent: EmbeddedContent {
   func size(for proposal: ProposedViewSize) -> CGSize {
     onMainActor { holder in
       guard let view = holder.root else { return .zero }
-      return holder.statedSize(for: proposal) ?? RepresentedSize.size(of: view, for: proposal)
+      return holder.customSize(for: proposal) ?? RepresentedSize.size(of: view, for: proposal)
     }
   }
 

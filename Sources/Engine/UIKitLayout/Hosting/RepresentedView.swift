@@ -9,7 +9,7 @@ final class RepresentedView<Source: UIViewRepresentable>: RepresentedViewHolder 
 
   var root: UIView? { uiView }
 
-  func statedSize(for proposal: ProposedViewSize) -> CGSize? {
+  func customSize(for proposal: ProposedViewSize) -> CGSize? {
     guard let source, let uiView, let context else { return nil }
     return source.sizeThatFits(proposal, uiView: uiView, context: context)
   }
@@ -43,7 +43,7 @@ final class RepresentedController<Source: UIViewControllerRepresentable>: Repres
 
   var root: UIView? { controller?.view }
 
-  func statedSize(for proposal: ProposedViewSize) -> CGSize? {
+  func customSize(for proposal: ProposedViewSize) -> CGSize? {
     guard let source, let controller, let context else { return nil }
     return source.sizeThatFits(proposal, uiViewController: controller, context: context)
   }

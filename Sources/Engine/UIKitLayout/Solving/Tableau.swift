@@ -236,7 +236,7 @@ extension Tableau {
   /// - direction: 1 to grow, -1 to shrink.
   /// - Returns: Whether the variable can have another value.
   mutating func canChange(_ variable: Symbol, by direction: Double) -> Bool {
-    for _ in 0..<Self.patience {
+    for _ in 0..<Self.blandThreshold {
       guard let symbol = growing(variable, by: direction) else { return false }
       guard kinds[symbol.index] != .variable, let leaving = leavingRow(for: symbol) else {
         return true
@@ -297,7 +297,7 @@ extension Tableau {
   /// Minimizes the violation, starting from a feasible tableau.
   mutating func optimize() {
     var count = 0
-    while let entering = nextCandidate(smallestFirst: count > Self.patience) {
+    while let entering = nextCandidate(smallestFirst: count > Self.blandThreshold) {
       count += 1
       if let place = leavingRow(for: entering) { pivot(entering, into: place) }
     }
@@ -305,7 +305,7 @@ extension Tableau {
 
   // mutants(constant): no solution takes as many steps
   /// The number of steps after which the next symbol is chosen by Bland's rule, which cannot cycle.
-  private static let patience = 10_000
+  private static let blandThreshold = 10_000
 
   private mutating func nextCandidate(smallestFirst: Bool) -> Symbol? {
     if smallestFirst {

@@ -70,7 +70,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// The delegate, which is called when the view is scrolled.
   package weak var scrollDelegate: (any UIScrollViewDelegate)?
 
-  override var notedSafeArea: UIEdgeInsets { didSet { adjustToSafeArea() } }
+  override var reportedSafeArea: UIEdgeInsets { didSet { adjustToSafeArea() } }
 
   open override var bounds: CGRect {
     didSet {

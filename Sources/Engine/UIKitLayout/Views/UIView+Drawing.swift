@@ -62,7 +62,7 @@ extension UIView {
       lines: customDrawing?.shownLines,
       identifiers: accessibilityIdentifier.map { [$0] } ?? [],
       frame: frame,
-      picture: NodePicture(content, appearance: drawingLook),
+      picture: NodePicture(content, appearance: drawingAppearance),
       children: children
     )
     return columns.contains(.traits) ? withTraits(node) : node
@@ -72,19 +72,19 @@ extension UIView {
   var clipsContent: Bool { clipsToBounds || scrolledAxes != nil }
 
   // mutants: only pictures show opacity, corners, clipping and borders
-  private var drawingLook: DrawingAppearance {
-    var look = DrawingAppearance()
-    look.opacity = Double(min(max(alpha, 0), 1))
-    look.isHidden = isHidden
-    look.clips = clipsContent
-    guard let layer = existingLayer else { return look }
-    look.zIndex = Double(layer.zPosition)
-    look.cornerRadius = drawnRadius
+  private var drawingAppearance: DrawingAppearance {
+    var appearance = DrawingAppearance()
+    appearance.opacity = Double(min(max(alpha, 0), 1))
+    appearance.isHidden = isHidden
+    appearance.clips = clipsContent
+    guard let layer = existingLayer else { return appearance }
+    appearance.zIndex = Double(layer.zPosition)
+    appearance.cornerRadius = drawnRadius
     if layer.borderWidth > 0 {
-      look.borderColor = layer.borderColor?.color.drawn
-      look.borderWidth = layer.borderWidth
+      appearance.borderColor = layer.borderColor?.color.drawn
+      appearance.borderWidth = layer.borderWidth
     }
-    return look
+    return appearance
   }
 
   // mutants: only pictures show how round corners are

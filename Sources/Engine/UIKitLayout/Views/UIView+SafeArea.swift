@@ -49,8 +49,8 @@ extension UIView {
 
   /// Notifies the view and its owner of the safe area, if it has changed.
   func noteSafeArea(_ insets: UIEdgeInsets) {
-    guard insets != notedSafeArea else { return }
-    notedSafeArea = insets
+    guard insets != reportedSafeArea else { return }
+    reportedSafeArea = insets
     safeAreaInsetsDidChange()
     viewOwner?.viewSafeAreaDidChange()
     layoutMarginsChanged()

@@ -65,7 +65,7 @@ public import ViewLayout
   /// The safe area that a container sets; `nil` to derive it from the superview's safe area.
   var imposedSafeArea: UIEdgeInsets?
   /// The safe area of which the view was notified last.
-  var notedSafeArea = UIEdgeInsets.zero
+  var reportedSafeArea = UIEdgeInsets.zero
   /// Whether the view's constraints are solved separately, because it is a root view of a window.
   var isWindowContent = false
   /// The content hugging and compression resistance priorities along each axis.
@@ -274,7 +274,7 @@ public import ViewLayout
   open func draw(_ rect: CGRect) {}
 
   /// Returns whether the view contains a point in its own coordinates, in points.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.holds(point) }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.includes(point) }
 
   /// Returns the frontmost descendant at a point that receives touches; `nil` if there is none.
   ///

@@ -4,7 +4,7 @@ internal import LayoutTree
 /// The layout rule of embedded content that is not a SwiftUI view; the content measures itself
 /// (R-REP).
 struct EmbeddedRule: LeafRule {
-  var look: LeafAppearance
+  var appearance: LeafAppearance
   let content: any EmbeddedContent
   // mutants(constant): a version is only compared with the one before
   /// Incremented on every update of the content, so that the node is measured again.

@@ -82,7 +82,7 @@ final class EmbeddedViewNode: ViewNode {
   ) {
     self.content = content
     content.update(view)
-    let rule = EmbeddedRule(look: LeafAppearance(name: name), content: content)
+    let rule = EmbeddedRule(appearance: LeafAppearance(name: name), content: content)
     layoutNode = RuleNode(rule, session: context.session)
     super.init(in: context)
   }

@@ -9,7 +9,7 @@ extension ShapeRule: EvaluatedRule {
   func evaluated(_ node: LayoutNode) throws(NotEvaluated) -> EvaluatedView {
     if fillsProposal { return EvaluatedView("Rectangle") }
     guard isCircle else {
-      throw NotEvaluated("the size of the shape '\(look.name)' is computed by code")
+      throw NotEvaluated("the size of the shape '\(appearance.name)' is computed by code")
     }
     return EvaluatedView("Circle")
   }

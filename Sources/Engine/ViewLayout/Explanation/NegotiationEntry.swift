@@ -32,18 +32,18 @@ extension LayoutTracer {
   }
 
   /// A step of the negotiation.
-  enum Turn {
+  enum Step {
     /// A proposal to a node, made by another node or by the scene (`nil`).
     case proposed(TracedProposal, by: LayoutNode?)
     case answered(TracedProposal)
   }
 
   /// Calls a closure with each step of the negotiation, in order.
-  func forEachTurn(_ body: (Turn) -> Void) {
+  func forEachStep(_ body: (Step) -> Void) {
     for line in outermost { visit(line, asker: nil, body) }
   }
 
-  private func visit(_ line: TracedProposal, asker: LayoutNode?, _ body: (Turn) -> Void) {
+  private func visit(_ line: TracedProposal, asker: LayoutNode?, _ body: (Step) -> Void) {
     guard line.node.listedName != nil else {
       for child in line.children { visit(child, asker: asker, body) }
       return

@@ -169,11 +169,11 @@ extension NodePicture {
   /// Makes the picture of a placed node.
   fileprivate init(of node: LayoutNode, frame: CGRect) {
     let rule = node.ruleValue
-    var look = DrawingAppearance(node.drawingEffects, frame: frame)
-    look.clips = look.clips || rule.clipsDrawing
+    var appearance = DrawingAppearance(node.drawingEffects, frame: frame)
+    appearance.clips = appearance.clips || rule.clipsDrawing
     self.init(
       rule.drawing(of: node),
-      appearance: look,
+      appearance: appearance,
       isDrawnBackwards: rule.isDrawnBackwards
     )
   }

@@ -27,7 +27,7 @@ struct ElementMap<Value> {
     make: (LayoutNode) -> Value,
     drop: (Value) -> Void = { _ in }
   ) {
-    if holds(elements) { return }
+    if containsExactly(elements) { return }
     var known: [ObjectIdentifier: Value] = [:]
     for entry in entries { known[ObjectIdentifier(entry.element)] = entry.value }
     dropEntries(outside: elements, drop)
@@ -62,7 +62,7 @@ extension ElementMap {
 extension ElementMap {
   // mutants(arithmetic, body, condition, constant, order): cost only
   // mutants(condition): comparing the other elements compares their count as well
-  private func holds(_ elements: ArraySlice<LayoutNode>) -> Bool {
+  private func containsExactly(_ elements: ArraySlice<LayoutNode>) -> Bool {
     elements.count == entries.count && zip(elements, entries).allSatisfy { $0 === $1.element }
   }
 

@@ -104,7 +104,7 @@ final class CandidateActivation {
   }
 
   /// Records that another candidate is chosen, or that the elements of a candidate have changed.
-  func unsettle() { isSettled = false }
+  func markUnsettled() { isSettled = false }
 
   // mutants: cost only
   /// Notifies the followers, in source order.

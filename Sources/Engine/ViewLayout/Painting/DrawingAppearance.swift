@@ -31,12 +31,12 @@ extension DrawingAppearance {
     case .blend(let mode): blending = mode.styleText
     case .zIndex(let index): zIndex = index
     case .scale(let scale, let anchor):
-      turn([scale.width, 0, 0, scale.height], about: anchor, of: frame)
+      concatenate([scale.width, 0, 0, scale.height], about: anchor, of: frame)
     case .rotation(let angle, let anchor):
       let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
-      turn([cosine, sine, -sine, cosine], about: anchor, of: frame)
+      concatenate([cosine, sine, -sine, cosine], about: anchor, of: frame)
     case .transform(let transform):
-      turn(
+      concatenate(
         [transform.a, transform.b, transform.c, transform.d],
         about: .topLeading,
         of: frame,
@@ -46,7 +46,7 @@ extension DrawingAppearance {
   }
 
   /// Adds a linear map about an anchor of a frame, followed by a translation.
-  private mutating func turn(
+  private mutating func concatenate(
     _ map: [Double],
     about anchor: UnitPoint,
     of frame: CGRect,

@@ -13,16 +13,16 @@ enum OutlineJoining {
     for (index, piece) in pieces.enumerated().reversed() {
       following[Place(piece.start), default: []].append(index)
     }
-    var isTaken = Array(repeating: false, count: pieces.count)
+    var isUsed = Array(repeating: false, count: pieces.count)
     var path = Path()
-    for first in pieces.indices where !isTaken[first] {
+    for first in pieces.indices where !isUsed[first] {
       var points = [pieces[first].start]
       var next: Int? = first
       while let index = next {
-        isTaken[index] = true
+        isUsed[index] = true
         points.append(pieces[index].end)
         let place = Place(pieces[index].end)
-        while let last = following[place]?.last, isTaken[last] { following[place]?.removeLast() }
+        while let last = following[place]?.last, isUsed[last] { following[place]?.removeLast() }
         next = points.last == points.first ? nil : following[place]?.last
       }
       append(points, to: &path, closes: closes)
@@ -50,9 +50,9 @@ enum OutlineJoining {
   }
 
   private static func isBetween(_ start: CGPoint, _ middle: CGPoint, _ end: CGPoint) -> Bool {
-    let turn =
+    let crossProduct =
       (middle.x - start.x) * (end.y - middle.y) - (middle.y - start.y) * (end.x - middle.x)
-    return abs(turn) < OutlineIntersections.grid * hypot(end.x - start.x, end.y - start.y)
+    return abs(crossProduct) < OutlineIntersections.grid * hypot(end.x - start.x, end.y - start.y)
   }
 
   private struct Place: Hashable {

@@ -43,30 +43,30 @@ struct OutlineSegment: Equatable {
   func meetings(with other: OutlineSegment) -> [CGFloat] {
     let (own, cross) = (vector, other.vector)
     let between = CGPoint(x: other.start.x - start.x, y: other.start.y - start.y)
-    let turn = Self.turn(own, cross)
+    let crossProduct = Self.crossProduct(own, cross)
     let scale = length * other.length
     guard scale > 0 else { return [] }
-    if abs(turn) > scale * 1e-9 {
-      let part = Self.turn(between, cross) / turn
-      let otherPart = Self.turn(between, own) / turn
+    if abs(crossProduct) > scale * 1e-9 {
+      let part = Self.crossProduct(between, cross) / crossProduct
+      let otherPart = Self.crossProduct(between, own) / crossProduct
       let slack = 1e-9
       return (-slack...1 + slack).contains(part) && (-slack...1 + slack).contains(otherPart)
         ? [part] : []
     }
-    guard abs(Self.turn(between, own)) <= length * 1e-7 else { return [] }
+    guard abs(Self.crossProduct(between, own)) <= length * 1e-7 else { return [] }
     // The segments are on the same line, so each is cut at the ends of the other one.
     return [other.start, other.end].map(part(of:)).filter { (0...1).contains($0) }
   }
 
   /// Returns the position of a point along this segment, as a fraction of its length.
   private func part(of point: CGPoint) -> CGFloat {
-    let way = CGPoint(x: point.x - start.x, y: point.y - start.y)
-    return (way.x * vector.x + way.y * vector.y) / (length * length)
+    let offset = CGPoint(x: point.x - start.x, y: point.y - start.y)
+    return (offset.x * vector.x + offset.y * vector.y) / (length * length)
   }
 
   private var vector: CGPoint { CGPoint(x: end.x - start.x, y: end.y - start.y) }
 
-  private static func turn(_ one: CGPoint, _ other: CGPoint) -> CGFloat {
+  private static func crossProduct(_ one: CGPoint, _ other: CGPoint) -> CGFloat {
     one.x * other.y - one.y * other.x
   }
 }

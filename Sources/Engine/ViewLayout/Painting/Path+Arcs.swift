@@ -19,12 +19,12 @@ extension Path {
     clockwise: Bool,
     transform: CGAffineTransform = .identity
   ) {
-    let turn = 2 * Double.pi
-    var delta = (endAngle.radians - startAngle.radians).truncatingRemainder(dividingBy: turn)
+    let fullTurn = 2 * Double.pi
+    var delta = (endAngle.radians - startAngle.radians).truncatingRemainder(dividingBy: fullTurn)
     let isWhole = delta == 0 && startAngle != endAngle
-    if clockwise, delta > 0 { delta -= turn }
-    if !clockwise, delta < 0 { delta += turn }
-    if isWhole { delta = clockwise ? -turn : turn }
+    if clockwise, delta > 0 { delta -= fullTurn }
+    if !clockwise, delta < 0 { delta += fullTurn }
+    if isWhole { delta = clockwise ? -fullTurn : fullTurn }
     addRelativeArc(
       center: center,
       radius: radius,

@@ -80,8 +80,8 @@ private struct FormatValues {
         let number = place.flatMap { self.argument(at: $0 - 1) } ?? argument
         return text(of: inner, number, in: format, within: outer.union([name]))
       }
-      let stated = specifier.position.flatMap { self.argument(at: $0 - 1) }
-      return text(of: specifier, stated ?? argument)
+      let positional = specifier.position.flatMap { self.argument(at: $0 - 1) }
+      return text(of: specifier, positional ?? argument)
     }
     .joined()
   }

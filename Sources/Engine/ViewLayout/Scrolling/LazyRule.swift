@@ -107,10 +107,10 @@ extension LazyRule {
     runsAcross: Bool
   ) -> CGFloat {
     if let spacing { return spacing }
-    let mine = line.map(\.preferredSpacing)
+    let own = line.map(\.preferredSpacing)
     let others = next.map(\.preferredSpacing)
     let neighbors =
-      runsAcross ? mine.flatMap { first in others.map { (first, $0) } } : Array(zip(mine, others))
+      runsAcross ? own.flatMap { first in others.map { (first, $0) } } : Array(zip(own, others))
     return neighbors.map { $0.distance(to: $1, along: axis) }.max() ?? EdgeSpacing.fallback
   }
 }
@@ -160,12 +160,12 @@ extension LazyRule {
       "R-LAZY-4",
       "\(arrangement.lines.count) lines, of which \(made) made: "
         + "\(axis.lengthName) \(LengthText.text(answer[axis])), estimated for the rest",
-      steps: unmade(besides: count, in: node)
+      steps: uncreated(besides: count, in: node)
     )
   }
 
   /// Returns the statement about the views that are not made; empty if all are.
-  private func unmade(besides made: Int, in node: LayoutNode) -> [String] {
+  private func uncreated(besides made: Int, in node: LayoutNode) -> [String] {
     let left = state(of: NodeChildren(of: node)).slotCount - made
     guard left > 0 else { return [] }
     let others =

@@ -54,7 +54,7 @@ extension RuleNode where Rule == LazyRule {
     let state = state
     guard sections != state.sections else { return }
     state.sections = sections
-    state.known = state.known?.kept(in: sections)
+    state.known = state.known?.retained(in: sections)
     state.maximumCrossLength = 0
     node.markNeedsStructure()
   }
@@ -98,11 +98,11 @@ extension RuleNode where Rule == LazyRule {
   /// If the cross length is unspecified, released elements still count toward the container's cross
   /// length; otherwise the size and the visible elements could alternate. The last element counts
   /// as well.
-  func willRelease(except kept: Set<Int>) {
+  func willRelease(except retained: Set<Int>) {
     let cross = rule.axis.cross
-    guard node.placedProposal[cross] == nil || kept.isEmpty else { return }
+    guard node.placedProposal[cross] == nil || retained.isEmpty else { return }
     let state = state
-    for (slot, child) in zip(state.slots, node.children) where !kept.contains(slot) {
+    for (slot, child) in zip(state.slots, node.children) where !retained.contains(slot) {
       let length = child.measure(.unspecified)[cross]
       state.maximumCrossLength = max(state.maximumCrossLength, length)
     }
@@ -137,7 +137,7 @@ extension RuleNode where Rule == LazyRule {
   }
 
   /// Stores the measurements of consecutive lines, for the cross length of the last placement.
-  func remember(_ measured: [(gap: CGFloat, length: CGFloat)], from line: Int) {
+  func store(_ measured: [(gap: CGFloat, length: CGFloat)], from line: Int) {
     let (state, cross) = (state, node.size[rule.axis.cross])
     let before = state.measurements(for: cross)?.total
     var lengths = lengths
@@ -190,7 +190,7 @@ struct MeasuredLengths {
   let lengths: LineLengths
 
   /// Returns the measurements that remain valid for other sections.
-  func kept(in sections: [LazySection]) -> MeasuredLengths {
-    MeasuredLengths(cross: cross, lengths: lengths.kept(in: sections))
+  func retained(in sections: [LazySection]) -> MeasuredLengths {
+    MeasuredLengths(cross: cross, lengths: lengths.retained(in: sections))
   }
 }

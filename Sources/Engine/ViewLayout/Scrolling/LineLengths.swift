@@ -113,13 +113,17 @@ extension LineLengths {
 
   /// Returns the lengths that remain valid for other sections: those of lines before the first
   /// changed one.
-  func kept(in sections: [LazySection]) -> LineLengths {
+  func retained(in sections: [LazySection]) -> LineLengths {
     let lines = LazyLines(sections: sections, trackCount: lines.trackCount)
-    var kept = LineLengths(of: lines, estimatedGap: estimatedGap, estimatedLength: estimatedLength)
-    kept.runs = parts(before: self.lines.commonCount(with: lines))
-    kept.setAverages()
-    kept.setOffsets()
-    return kept
+    var retained = LineLengths(
+      of: lines,
+      estimatedGap: estimatedGap,
+      estimatedLength: estimatedLength
+    )
+    retained.runs = parts(before: self.lines.commonCount(with: lines))
+    retained.setAverages()
+    retained.setOffsets()
+    return retained
   }
 
   private mutating func setAverages() {

@@ -44,9 +44,9 @@ extension ChangedFrame {
   }
 
   /// Both frames as text, such as `0 0 10 20 → 1 0 10 20`.
-  package var words: String { "\(Self.words(before)) → \(Self.words(after))" }
+  package var coordinates: String { "\(Self.coordinates(before)) → \(Self.coordinates(after))" }
 
-  private static func words(_ frame: CGRect) -> String {
+  private static func coordinates(_ frame: CGRect) -> String {
     [frame.minX, frame.minY, frame.width, frame.height].map { NumberText.text(Double($0)) }
       .joined(separator: " ")
   }

@@ -67,8 +67,8 @@ extension ColorScope {
     _ colors: [String: String]
   ) -> [String] {
     guard rule.adaptiveDeclarations.contains(where: { $0.uses(colors) }) else { return [] }
-    let stated = declarations.filter { isRoot || $0.uses(colors) }
-    let values = stated.map { "\($0.name):\($0.value(in: colors))" }
+    let used = declarations.filter { isRoot || $0.uses(colors) }
+    let values = used.map { "\($0.name):\($0.value(in: colors))" }
     return ["\(self.selectors(of: rule).joined(separator: ",")){\(values.joined(separator: ";"))}"]
   }
 

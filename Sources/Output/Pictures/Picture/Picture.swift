@@ -192,7 +192,7 @@ extension Picture {
   package init(changes: [ChangedFrame], missing: [CGRect] = [], title: String) {
     let nodes = changes.enumerated().map { index, change in
       let isAroundAnother = changes[(index + 1)...].prefix(Self.reach).contains { other in
-        change.after.holds(other.after)
+        change.after.encloses(other.after)
       }
       return ResolvedNode(
         name: change.name,
@@ -207,7 +207,7 @@ extension Picture {
         DrawnMismatch(expected: change.before, actual: change.after, words: change.difference)
       } + missing.map { DrawnMismatch(expected: $0) },
       title: title,
-      description: changed.map { "\($0.name) from \($0.words)" }.joined(separator: "; ")
+      description: changed.map { "\($0.name) from \($0.coordinates)" }.joined(separator: "; ")
     )
   }
 }

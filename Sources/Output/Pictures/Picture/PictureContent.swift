@@ -21,7 +21,7 @@ struct PictureContent {
 extension PictureContent {
   /// Returns the drawing of all nodes, in the painting order of the scene.
   mutating func element(_ drawing: ResolvedTree) -> Element {
-    let nodes = elements(drawing.nodes, isBackwards: false, isTurned: false)
+    let nodes = elements(drawing.nodes, isBackwards: false, isTransformed: false)
     return Element(
       "g",
       [("class", "n"), ("transform", .text(frame.matrix))],
@@ -44,17 +44,17 @@ extension PictureContent {
   ///
   /// - Parameters:
   ///   - node: The node to draw; a node whose frame cannot be drawn has no elements.
-  ///   - isTurned: Whether an ancestor has a transform, so that the frame is not the drawn
+  ///   - isTransformed: Whether an ancestor has a transform, so that the frame is not the drawn
   ///     position.
   /// - Returns: The elements from back to front.
-  private mutating func elements(_ node: ResolvedNode, isTurned: Bool) -> [Element] {
+  private mutating func elements(_ node: ResolvedNode, isTransformed: Bool) -> [Element] {
     guard PictureFrame.isDrawable(node.frame), !node.appearance.isHidden else { return [] }
-    let isTurned = isTurned || !node.appearance.matrix.isEmpty
-    let own = paint(node).filter { isTurned || isInSight($0.box) }.map(\.element)
+    let isTransformed = isTransformed || !node.appearance.matrix.isEmpty
+    let own = paint(node).filter { isTransformed || isVisible($0.box) }.map(\.element)
     let children = elements(
       node.children,
       isBackwards: node.isDrawnBackwards,
-      isTurned: isTurned
+      isTransformed: isTransformed
     )
     var content = backing(of: node) + own + children
     if let border = border(of: node) { content.append(border) }
@@ -69,17 +69,17 @@ extension PictureContent {
     return [group(node, content)]
   }
 
-  private func isInSight(_ box: CGRect) -> Bool {
+  private func isVisible(_ box: CGRect) -> Bool {
     frame.bounds.insetBy(dx: -50, dy: -50).intersects(box)
   }
 
   private mutating func elements(
     _ siblings: [ResolvedNode],
     isBackwards: Bool,
-    isTurned: Bool
+    isTransformed: Bool
   ) -> [Element] {
     siblings.paintingOrder(isBackwards: isBackwards)
-      .flatMap { elements(siblings[$0], isTurned: isTurned) }
+      .flatMap { elements(siblings[$0], isTransformed: isTransformed) }
   }
 
   /// Returns the content of a node in a group with the node's opacity, transform, clip and filters.

@@ -156,7 +156,7 @@ extension CGRect {
   /// Returns whether another rectangle is inside this one.
   ///
   /// `contains` compares rounded sums and can return `false` for a rectangle that is inside.
-  func holds(_ other: CGRect) -> Bool {
+  func encloses(_ other: CGRect) -> Bool {
     minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
   }
 
@@ -167,6 +167,6 @@ extension CGRect {
 
   /// Returns whether an edge of the rectangle crosses another rectangle.
   func crosses(_ other: CGRect) -> Bool {
-    overlaps(other) && !insetBy(dx: 0.9, dy: 0.9).holds(other)
+    overlaps(other) && !insetBy(dx: 0.9, dy: 0.9).encloses(other)
   }
 }

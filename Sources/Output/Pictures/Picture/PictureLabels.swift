@@ -63,7 +63,7 @@ extension PictureLabels {
   ///
   /// If a picture with many nodes has differences, only the nodes that differ are labeled.
   mutating func add(_ node: PictureNode, isWrong: Bool = false) {
-    guard node.isInSight, isWrong || namesOnly != .nothing else { return }
+    guard node.isVisible, isWrong || namesOnly != .nothing else { return }
     for caption in captions(of: node) {
       let places = places(for: Self.size(of: caption), of: node)
       if place(caption, of: node, at: places, isWrong: isWrong) { return }
@@ -125,11 +125,11 @@ extension PictureLabels {
 
   /// Returns whether a box is on the canvas and covers no occupied box.
   private func isFree(_ box: CGRect) -> Bool {
-    canvas.holds(box) && !occupied.contains { $0.overlaps(box) }
+    canvas.encloses(box) && !occupied.contains { $0.overlaps(box) }
   }
 
   private func isFree(_ box: CGRect, for node: PictureNode) -> Bool {
-    isFree(box) && node.element?.place.holds(box) != false && window?.crosses(box) != true
+    isFree(box) && node.element?.place.encloses(box) != false && window?.crosses(box) != true
       && !elements.contains {
         (node.isSection || $0.depth > node.depth)
           && $0.place.intersection($0.window).overlaps(box)
@@ -148,12 +148,12 @@ extension PictureLabels {
   func places(for size: CGSize, of node: PictureNode) -> [CGRect] {
     let place = node.place.intersection(node.window)
     if node.isElement { return elementPlaces(for: size, of: node, in: place) }
-    let isRoomy = place.width > size.width + 4 && place.height > size.height + 4
-    let inside = isRoomy ? Self.inside(place, size) : []
+    let hasMargin = place.width > size.width + 4 && place.height > size.height + 4
+    let inside = hasMargin ? Self.inside(place, size) : []
     let (above, below) = Self.outside(place, size)
     if node.isSection { return above + inside + below }
-    let holds = place.width >= size.width && place.height >= size.height
-    let middle = node.isCaptionedInside && holds ? [Self.middle(of: place, size)] : []
+    let fits = place.width >= size.width && place.height >= size.height
+    let middle = node.isCaptionedInside && fits ? [Self.middle(of: place, size)] : []
     return middle + [above[0], below[0], above[1], below[1]] + inside
   }
 

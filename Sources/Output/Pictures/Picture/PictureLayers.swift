@@ -68,7 +68,7 @@ extension PictureLayers {
 
   /// Whether the names of the nodes would cover each other, so that the table has to name them.
   private func isDense(_ nodes: [PictureNode]) -> Bool {
-    nodes.count { $0.isInSight && !$0.isElement && !$0.isSection } > Picture.namedLimit
+    nodes.count { $0.isVisible && !$0.isElement && !$0.isSection } > Picture.namedLimit
   }
 
   /// Returns the boxes of a node's lines of text, symbol or control, which labels must not cover.
@@ -92,7 +92,7 @@ extension PictureLayers {
   private func outlines(_ nodes: [PictureNode]) -> [Element] {
     var outlines: [(kind: String, place: CGRect, numbers: [Int])] = []
     // The rectangle of an element is its outline.
-    for node in nodes where node.isInSight && !node.isElement {
+    for node in nodes where node.isVisible && !node.isElement {
       let place = node.place.intersection(node.window.insetBy(dx: -1, dy: -1))
       let kind = outlineKind(of: node.node)
       // A sweep has an outline for each node, because the nodes move apart at other widths.

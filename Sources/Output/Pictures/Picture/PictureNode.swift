@@ -26,7 +26,7 @@ struct PictureNode {
 
 extension PictureNode {
   /// Whether any part of the node is visible.
-  var isInSight: Bool { !window.isNull && window.overlaps(place.insetBy(dx: -0.5, dy: -0.5)) }
+  var isVisible: Bool { !window.isNull && window.overlaps(place.insetBy(dx: -0.5, dy: -0.5)) }
 
   /// Whether the node is an element of a collection view.
   var isElement: Bool {

@@ -65,7 +65,7 @@ extension PictureWindow {
     let place = frame.place(self.frame)
     let edge = edge(around: place)
     // Content that exceeds the window by no more than a line's width needs no veil.
-    guard !self.frame.insetBy(dx: -1, dy: -1).holds(frame.bounds) else { return edge }
+    guard !self.frame.insetBy(dx: -1, dy: -1).encloses(frame.bounds) else { return edge }
     let around = Self.box(frame.canvas) + Self.box(place)
     return [Element("path", key: "u", [("class", "u"), ("d", .text(around))])] + edge
   }

@@ -153,16 +153,16 @@ extension WidthSweepPlot {
   /// dot.
   private func path(through points: [(Double, Double)]) -> String {
     guard let first = points.first else { return "" }
-    var kept = [first]
+    var retained = [first]
     for index in points.indices.dropFirst() {
       let isLast = index == points.count - 1
       guard !isLast, isStraight(points[index - 1], points[index], points[index + 1]) else {
-        kept.append(points[index])
+        retained.append(points[index])
         continue
       }
     }
-    let words = kept.map { "\(PictureNumber.text($0.0)) \(PictureNumber.text($0.1))" }
-    return kept.count == 1 ? "M\(words[0])h.1" : "M" + words.joined(separator: "L")
+    let words = retained.map { "\(PictureNumber.text($0.0)) \(PictureNumber.text($0.1))" }
+    return retained.count == 1 ? "M\(words[0])h.1" : "M" + words.joined(separator: "L")
   }
 
   private func isStraight(

@@ -22,9 +22,9 @@ struct ChangeExample {
     }
     let amount = group.cause.amount
     // A single frame cannot show changed spacing, so scenarios with several frames are preferred.
-    let plainest = candidates.filter { $0.frames.count > 1 }
-      .min { $0.plainness(of: amount) < $1.plainness(of: amount) }
-    guard let example = plainest ?? candidates.first else { return nil }
+    let simplest = candidates.filter { $0.frames.count > 1 }
+      .min { $0.complexity(of: amount) < $1.complexity(of: amount) }
+    guard let example = simplest ?? candidates.first else { return nil }
     self = example
   }
 
@@ -37,7 +37,7 @@ struct ChangeExample {
   ///
   /// Numbers that changed by an amount other than that of the group's cause count more than the
   /// number of frames.
-  private func plainness(of amount: Double?) -> (Int, Int) {
+  private func complexity(of amount: Double?) -> (Int, Int) {
     guard let amount else { return (0, frames.count) }
     let others = LayoutDeltas(frames).deltas.count { delta in
       delta.amount.map { abs($0) != abs(amount) } ?? false
@@ -49,14 +49,14 @@ struct ChangeExample {
 extension ChangeExample {
   /// A description of the changed frames, as the picture's text alternative.
   var alternative: String {
-    let moved = frames.filter(\.isChanged).prefix(4).map { "\($0.name) from \($0.words)" }
+    let moved = frames.filter(\.isChanged).prefix(4).map { "\($0.name) from \($0.coordinates)" }
     return "\(id): \(moved.joined(separator: "; "))."
   }
 
   /// The changed frames in columns, such as `Text 10 0 50 20 → 11 0 50 20 x +1`.
   var numbers: String {
     let changed = frames.filter(\.isChanged)
-    let rows = changed.prefix(Self.lineLimit).map { [$0.name, $0.words, $0.difference] }
+    let rows = changed.prefix(Self.lineLimit).map { [$0.name, $0.coordinates, $0.difference] }
     let widths = (0..<2).map { column in rows.map(\.[column].count).max() ?? 0 }
     var lines = rows.map { row in
       "\(Self.padded(row[0], to: widths[0]))  \(Self.padded(row[1], to: widths[1]))  \(row[2])"

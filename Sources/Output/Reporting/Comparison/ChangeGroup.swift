@@ -26,7 +26,7 @@ extension ChangeGroup {
   var sentence: String {
     let related =
       relatedCount == 0 ? "" : ", \(relatedCount) of them by parts or multiples of that"
-    let deltas = commonDeltas.map(\.words)
+    let deltas = commonDeltas.map(\.summary)
     let most = deltas.isEmpty ? "" : ", most often \(deltas.joined(separator: " or "))"
     return cause.sentence(scenarios: ids.count) + related + most
   }
@@ -200,7 +200,7 @@ extension ChangedScenario {
 
   /// The verdict of the newer report without an answer of the engine; `nil` if numbers differ.
   var end: Verdict? {
-    let verdict = Verdict.gravest(changes.compactMap(\.head?.verdict))
+    let verdict = Verdict.mostSevere(changes.compactMap(\.head?.verdict))
     return verdict.flatMap { $0.isError || $0 == .unexpectedPass ? $0 : nil }
   }
 
@@ -249,7 +249,7 @@ extension ChangeCause {
     return switch self {
     case .delta(let delta): delta.sentence(scenarios: count)
     case .lessThanPoint: "\(subject) with numbers that changed by less than a point"
-    case .topic(let topic): "\(subject) \(topic.words) that changed by different amounts"
+    case .topic(let topic): "\(subject) \(topic.phrase) that changed by different amounts"
     case .end(let verdict, let message):
       "\(subject) that \(verdict.ends(of: count))" + (message.isEmpty ? "" : ": \(message)")
     case .unknown: "\(subject) with other changes"

@@ -52,7 +52,7 @@ extension ComparisonTextWriter {
   private func lines(_ changes: [ExpectationChange], indentation: Int) -> String {
     var lines = changes.prefix(Self.limit).flatMap { change in
       let place = "\(change.file):\(change.line): `\(change.block)` of \(change.id)"
-      return [TerminalText.line("\(place) (\(change.words))")]
+      return [TerminalText.line("\(place) (\(change.summary))")]
         + [change.cause].compactMap { $0.map { "  " + TerminalText.line($0) } }
     }
     let hidden = changes.count - Self.limit

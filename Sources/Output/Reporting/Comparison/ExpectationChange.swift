@@ -32,7 +32,7 @@ extension ExpectationChange {
   var block: String { head?.block ?? base?.block ?? "" }
 
   /// A short description of the change, such as `passed → failed` or `recorded → accepted`.
-  var words: String {
+  var summary: String {
     switch kind {
     case .malformed:
       "\(base?.verdict.rawValue ?? "") → malformed spec"
@@ -67,7 +67,7 @@ extension ExpectationChange {
   }
 
   /// The words with the cause, if there is one.
-  var explainedWords: String { ([words] + [cause].compactMap(\.self)).joined(separator: "; ") }
+  var explainedWords: String { ([summary] + [cause].compactMap(\.self)).joined(separator: "; ") }
 
   /// The actual lines of the older report or, if it has none, the expected lines of the newer one.
   var linesBefore: [ReportedLine] {

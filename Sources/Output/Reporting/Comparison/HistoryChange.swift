@@ -45,7 +45,7 @@ package struct HistoryRun {
     return runs.indices.map { index in
       let (run, before) = (runs[index], index > 0 ? runs[index - 1].entry : nil)
       let changes = before.map { HistoryChange(from: $0, to: run.entry).phrases } ?? []
-      let words = [HistoryBadge(run.entry).words] + changes
+      let words = [HistoryBadge(run.entry).message] + changes
       return TerminalText.line("\(run.name): \(words.joined(separator: ", "))") + "\n"
     }.joined()
   }

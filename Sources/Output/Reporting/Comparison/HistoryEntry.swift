@@ -126,12 +126,12 @@ package struct HistoryBadge {
 extension HistoryBadge {
   /// The badge as an SVG document.
   package var svg: String {
-    FlatBadge(name: "layout", words: words, color: color).svg
+    FlatBadge(name: "layout", message: message, color: color).svg
   }
 
   private var failing: Int { entry?.count(\.failsTheRun) ?? 0 }
 
-  var words: String {
+  var message: String {
     guard let entry else { return "no run yet" }
     return failing == 0
       ? "\(entry.count { $0 == .passed }) of \(entry.expectations) hold" : "\(failing) fail"

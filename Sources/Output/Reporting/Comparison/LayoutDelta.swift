@@ -33,11 +33,11 @@ extension LayoutDelta {
     let subject = "\(count) scenario\(count == 1 ? "" : "s")"
     switch self {
     case .gap(let amount):
-      return "\(subject) with gaps between neighbors that \(Self.grew(amount))"
+      return "\(subject) with gaps between neighbors that \(Self.growthText(amount))"
     case .position(let axis, let amount):
       return "\(subject) moved by \(Self.signed(amount)) on \(axis.rawValue)"
     case .size(let axis, let amount):
-      return "\(subject) with a \(axis.sizeName) that \(Self.grew(amount))"
+      return "\(subject) with a \(axis.sizeName) that \(Self.growthText(amount))"
     case .value(let amount):
       return "\(subject) with values that changed by \(NumberText.text(amount))"
     case .expectation:
@@ -48,7 +48,7 @@ extension LayoutDelta {
   }
 
   /// The delta as an item of a list.
-  var words: String {
+  var summary: String {
     switch self {
     case .gap(let amount): "gaps by \(Self.signed(amount))"
     case .position(let axis, let amount): "\(axis.rawValue) by \(Self.signed(amount))"
@@ -73,7 +73,7 @@ extension LayoutDelta {
     }
   }
 
-  private static func grew(_ amount: Double) -> String {
+  private static func growthText(_ amount: Double) -> String {
     (amount < 0 ? "shrank" : "grew") + " by \(NumberText.text(abs(amount)))"
   }
 

@@ -43,13 +43,15 @@ extension ScenarioTopics {
   func shares(of ids: [String]) -> [Share] {
     var counts: [ScenarioTopic: Int] = [:]
     for id in ids { for topic in topics[id, default: []] { counts[topic, default: 0] += 1 } }
-    func chance(_ share: Share) -> Double {
+    func probability(_ share: Share) -> Double {
       Double(share.total) * Double(ids.count) / Double(max(topics.count, 1))
     }
     return counts.map { Share(topic: $0, count: $1, total: totals[$0, default: $1]) }
-      .filter { $0.count > 1 && Double($0.count) >= Self.minimumLift * chance($0) }
+      .filter { $0.count > 1 && Double($0.count) >= Self.minimumLift * probability($0) }
       .sorted { first, second in
-        let gains = (Double(first.count) - chance(first), Double(second.count) - chance(second))
+        let gains = (
+          Double(first.count) - probability(first), Double(second.count) - probability(second)
+        )
         guard gains.0 == gains.1 else { return gains.0 > gains.1 }
         return first.topic.rule.text < second.topic.rule.text
       }
@@ -63,5 +65,5 @@ struct ScenarioTopic: Hashable {
   let rule: RuleName
 
   /// A phrase that follows a number of scenarios, such as `of clauses on R-GRID-7`.
-  var words: String { "of clauses on \(rule.text)" }
+  var phrase: String { "of clauses on \(rule.text)" }
 }

@@ -16,23 +16,23 @@ struct FlatBadge {
   private static let padding = 7
 
   var name: String
-  var words: String
+  var message: String
   var color: Color
-  /// A text that browsers show for the badge in addition to its words; may be empty.
+  /// A text that browsers show for the badge in addition to its message; may be empty.
   var explanation = ""
 }
 
 extension FlatBadge {
   /// The badge as an SVG document.
   var svg: String {
-    let widths = [name, words].map { $0.count * Self.characterWidth + 2 * Self.padding }
+    let widths = [name, message].map { $0.count * Self.characterWidth + 2 * Self.padding }
     let width = widths[0] + widths[1]
-    let (name, words) = (EscapedText.attribute(name), EscapedText.attribute(words))
+    let (name, message) = (EscapedText.attribute(name), EscapedText.attribute(message))
     let title = explanation.isEmpty ? "" : ". " + EscapedText.attribute(explanation)
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(Self.height)" \
-      role="img" aria-label="\(name): \(words)">
-      <title>\(name): \(words)\(title)</title>
+      role="img" aria-label="\(name): \(message)">
+      <title>\(name): \(message)\(title)</title>
       <clipPath id="r"><rect width="\(width)" height="\(Self.height)" rx="3"/></clipPath>
       <g clip-path="url(#r)">
       <rect width="\(widths[0])" height="\(Self.height)" fill="#424a53"/>
@@ -41,7 +41,7 @@ extension FlatBadge {
       <g fill="#fff" text-anchor="middle" font-family="Verdana,DejaVu Sans,sans-serif" \
       font-size="11">
       <text x="\(widths[0] / 2)" y="14">\(name)</text>
-      <text x="\(widths[0] + widths[1] / 2)" y="14">\(words)</text>
+      <text x="\(widths[0] + widths[1] / 2)" y="14">\(message)</text>
       </g>
       </svg>
 

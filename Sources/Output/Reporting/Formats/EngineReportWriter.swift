@@ -70,7 +70,7 @@ extension EngineReportWriter {
     return outcomes.filter { counts[$0] > 0 || $0 == .agrees || $0 == .differs }.map { outcome in
       let number = GroupedNumber.text(counts[outcome])
       return String(repeating: " ", count: max(0, 8 - number.count))
-        + "\(number)  \(outcome.words(for: counts[outcome]))"
+        + "\(number)  \(outcome.label(for: counts[outcome]))"
     }
   }
 

@@ -105,7 +105,7 @@ extension GitHubReportWriter {
     let end =
       gaps == 0
       ? ""
-      : "; \(GroupedNumber.text(gaps)) \(MatrixOutcome.doesNotCompile.words(for: gaps)): "
+      : "; \(GroupedNumber.text(gaps)) \(MatrixOutcome.doesNotCompile.label(for: gaps)): "
         + "'plumb check --gaps' lists the missing names"
     return WorkflowCommand(
       kind: .notice,

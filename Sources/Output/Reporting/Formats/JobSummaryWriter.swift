@@ -161,11 +161,11 @@ extension SizeLimitedText {
   static func cut(_ text: String, toBytes limit: Int) -> String {
     guard text.utf8.count > limit else { return text }
     let sentence = "… the rest is omitted …"
-    var kept = ""
+    var shortened = ""
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      guard kept.utf8.count + line.utf8.count + sentence.utf8.count + 1 <= limit else { break }
-      kept += "\(line)\n"
+      guard shortened.utf8.count + line.utf8.count + sentence.utf8.count + 1 <= limit else { break }
+      shortened += "\(line)\n"
     }
-    return kept.utf8.count + sentence.utf8.count <= limit ? kept + sentence : ""
+    return shortened.utf8.count + sentence.utf8.count <= limit ? shortened + sentence : ""
   }
 }

@@ -60,15 +60,15 @@ extension JSONResult {
     result.unrecordedLengths = parts?.unrecordedLengths ?? []
     result.fonts = parts?.fonts ?? []
     result.compilerMessages = (parts?.compilerMessages ?? []).compactMap(\.compilerDiagnostic)
-    let stated = lines(parts?.actualLines, of: actual)
-    result.actualLines = stated ?? result.actualLines
-    result.hasValues = stated != nil
+    let reported = lines(parts?.actualLines, of: actual)
+    result.actualLines = reported ?? result.actualLines
+    result.hasValues = reported != nil
     return result
   }
 
   /// Returns the lines with their values; `nil` if they are missing or contradict the text.
-  private func lines(_ stated: [ReportedLine]?, of text: String) -> [ReportedLine]? {
-    stated.flatMap { $0.text(of: block) == text ? $0 : nil }
+  private func lines(_ reported: [ReportedLine]?, of text: String) -> [ReportedLine]? {
+    reported.flatMap { $0.text(of: block) == text ? $0 : nil }
   }
 }
 

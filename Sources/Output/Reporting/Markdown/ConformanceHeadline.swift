@@ -27,14 +27,14 @@ extension ConformanceHeadline {
 
   private var sentence: String {
     let scenarios = report.scenarios
-    let holding = scenarios.filter { $0.verdict == .passed }
-    let recorded = holding.count { $0.countingResults.contains { $0.evidence == .recorded } }
+    let passing = scenarios.filter { $0.verdict == .passed }
+    let recorded = passing.count { $0.countingResults.contains { $0.evidence == .recorded } }
     guard !scenarios.isEmpty else {
       return report.mistakes.isEmpty ? "**No scenario ran.**" : "**No scenario ran: \(malformed).**"
     }
     let verb = scenarios.count == 1 ? "scenario passes" : "scenarios pass"
     return
-      "**\(holding.count) of \(scenarios.count) \(verb); \(recorded) of them "
+      "**\(passing.count) of \(scenarios.count) \(verb); \(recorded) of them "
       + "\(recorded == 1 ? "is" : "are") based on recordings of Apple's frameworks.**"
   }
 

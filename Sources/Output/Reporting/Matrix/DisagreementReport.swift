@@ -75,7 +75,7 @@ extension DisagreementReport {
     let outcome = MatrixOutcome(result)
     let block = MarkdownText.code(blocks[expectation.line] ?? expectation.block)
     var parts = [
-      "**\(outcome.words)**: \(block) at line \(expectation.line), \(origin(of: expectation))."
+      "**\(outcome.label)**: \(block) at line \(expectation.line), \(origin(of: expectation))."
     ]
     if let proposal = proposals?.text(atLine: expectation.line) {
       parts.append("Proposal: \(MarkdownText.code(proposal)), the width and the height in points.")

@@ -25,13 +25,13 @@ package struct MatrixEngine: Sendable {
   package static func engines(
     of reports: [(file: String, report: ConformanceReport)]
   ) -> [MatrixEngine] {
-    var taken: Set<String> = []
+    var usedSlugs: Set<String> = []
     return reports.map { file, report in
       let stem = stem(of: file)
       let title = report.engine?.description ?? stem
       let slug = EngineSlug.text(of: title)
-      let number = (1...).first { !taken.contains(numbered(slug, $0)) } ?? 1
-      taken.insert(numbered(slug, number))
+      let number = (1...).first { !usedSlugs.contains(numbered(slug, $0)) } ?? 1
+      usedSlugs.insert(numbered(slug, number))
       return MatrixEngine(
         title: number == 1 ? title : "\(title) (\(number))",
         slug: numbered(slug, number),
@@ -84,11 +84,11 @@ extension MatrixBadge {
   ///
   /// Its title contains the definition of the score.
   package var svg: String {
-    FlatBadge(name: name, words: words, color: color, explanation: OutcomeCounts.definition).svg
+    FlatBadge(name: name, message: message, color: color, explanation: OutcomeCounts.definition).svg
   }
 
   /// The text of the badge beside the name.
-  package var words: String {
+  package var message: String {
     counts.requested > 0 ? "\(counts.sentence), \(counts.scope(of: profile))" : "not run"
   }
 

@@ -130,7 +130,7 @@ extension MatrixExpectation {
   }
 
   /// The kind of the block, its evidence and its systems, such as `frames, recorded on iOS 26`.
-  package var words: String {
+  package var summary: String {
     let evidence = evidence?.rawValue ?? ExpectationResult.unstatedEvidence
     return "\(block), \(evidence)" + (systems.isEmpty ? "" : " on \(systems.text)")
   }

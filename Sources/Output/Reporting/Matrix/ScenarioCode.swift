@@ -19,14 +19,14 @@ package struct ScenarioCode: Sendable, Equatable {
     // Blocks can use declarations of other blocks, so the search repeats for each block that is
     // added.
     var waiting = document.sharedBlocks
-    var taken: Set<Int> = []
+    var usedLines: Set<Int> = []
     while let place = waiting.firstIndex(where: { !used.isDisjoint(with: Self.names(in: $0.code)) })
     {
       let block = waiting.remove(at: place)
-      taken.insert(block.fenceLine)
+      usedLines.insert(block.fenceLine)
       used.formUnion(Self.words(in: block.code))
     }
-    shared = document.sharedBlocks.filter { taken.contains($0.fenceLine) }
+    shared = document.sharedBlocks.filter { usedLines.contains($0.fenceLine) }
   }
 }
 

@@ -47,8 +47,8 @@ extension MatrixOutcome {
   /// Whether the engine answered the expectation and the answer counts in its score.
   package var isAnswer: Bool { self == .agrees || isDisagreement }
 
-  /// The outcome in one or a few words, for pages.
-  package var words: String {
+  /// The outcome as a short label for pages.
+  package var label: String {
     switch self {
     case .notRun: "not run"
     case .doesNotCompile: "does not compile"
@@ -56,14 +56,14 @@ extension MatrixOutcome {
     }
   }
 
-  /// Returns the words that follow a number of expectations, as in `4 differ` and `1 differs`.
-  package func words(for count: Int) -> String {
+  /// Returns the label that follows a number of expectations, as in `4 differ` and `1 differs`.
+  package func label(for count: Int) -> String {
     switch self {
     case .agrees where count != 1: "agree"
     case .deviates where count != 1: "deviate"
     case .differs where count != 1: "differ"
     case .doesNotCompile where count != 1: "do not compile"
-    default: words
+    default: label
     }
   }
 }

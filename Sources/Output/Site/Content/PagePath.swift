@@ -10,10 +10,10 @@ enum PagePath {
   static func page(of name: String) -> String {
     let lower = name.lowercased()
     let bare = lower.prefix { $0 != "_" }
-    let isTaken =
+    let isReserved =
       ownPages.contains(String(bare)) && name.dropFirst(bare.count).allSatisfy { $0 == "_" }
       || ownFolders.contains { lower.hasPrefix($0) }
-    return isTaken ? "\(name)_.html" : "\(name).html"
+    return isReserved ? "\(name)_.html" : "\(name).html"
   }
 
   /// Returns the path of the page of a rule family, such as `rules/STK.html`.

@@ -36,7 +36,7 @@ extension ClauseList {
       "li",
       ["data-ev": strongest.standing.rawValue],
       [
-        mark(Verdict.gravest(clause.map(\.verdict)) ?? .error),
+        mark(Verdict.mostSevere(clause.map(\.verdict)) ?? .error),
         .element(
           "a",
           ["href": pathToRoot + first.address, "lang": TextLanguage.code(of: first.clause)],

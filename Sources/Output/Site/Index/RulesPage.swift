@@ -62,7 +62,7 @@ extension RulesPage {
   }
 
   private func item(_ rule: Rule, _ entries: [SiteTopics.Entry]) -> Markup {
-    let family = Verdict.gravest(entries.map(\.verdict))?.family
+    let family = Verdict.mostSevere(entries.map(\.verdict))?.family
     return RuleTitle(rule, pathToRoot: "").item([
       family.map { .element("span", ["class": "note v-\($0)"], " \(entries.count)") } ?? .empty
     ])

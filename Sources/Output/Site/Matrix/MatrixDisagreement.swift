@@ -65,7 +65,7 @@ extension MatrixDisagreement {
         [:],
         [
           OutcomeMark.markup(MatrixOutcome(result)),
-          .text(" \(expectation.words), line \(expectation.line)"),
+          .text(" \(expectation.summary), line \(expectation.line)"),
         ]
       )
     ] + words.map { .element("p", ["class": "note"], $0) }

@@ -44,7 +44,7 @@ extension MatrixFilter {
           name: "outcome",
           values: MatrixOutcome.allCases.filter { outcome in
             matrix.counts.contains { $0[outcome] > 0 }
-          }.map { ($0.rawValue, $0.words) }
+          }.map { ($0.rawValue, $0.label) }
         ),
         .element("button", ["type": "reset"], "Show all"),
         .element("output", ["aria-live": "polite"]),

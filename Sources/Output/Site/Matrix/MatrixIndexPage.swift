@@ -65,7 +65,10 @@ extension MatrixIndexPage {
               [
                 .element(
                   "img",
-                  ["src": engine.badge, "alt": "\(engine.name): \(matrix.badge(of: place).words)"]
+                  [
+                    "src": engine.badge,
+                    "alt": "\(engine.name): \(matrix.badge(of: place).message)",
+                  ]
                 )
               ]
             ),

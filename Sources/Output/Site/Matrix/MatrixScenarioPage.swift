@@ -153,7 +153,7 @@ extension MatrixScenarioPage {
   private var table: Markup {
     let rows = scenario.expectations.map { expectation in
       [
-        .text("\(expectation.words) "),
+        .text("\(expectation.summary) "),
         LineLinks(
           file: spec.file,
           links: site.sourceLinks,

@@ -65,7 +65,7 @@ extension MatrixScoreTable {
     guard counts.requested > 0 else { return [.text("–")] }
     let others: [MatrixOutcome] = [.crashed, .deviates, .unsupported, .doesNotCompile]
     let words = others.filter { counts[$0] > 0 }
-      .map { "\(GroupedNumber.text(counts[$0])) \($0.words(for: counts[$0]))" }.joined(
+      .map { "\(GroupedNumber.text(counts[$0])) \($0.label(for: counts[$0]))" }.joined(
         separator: ", "
       )
     return [

@@ -68,7 +68,7 @@ enum ScoreBar {
   /// Returns the sign, the number and the words of an outcome, such as `≠ 4 differ`.
   private static func words(of outcome: MatrixOutcome, _ count: Int) -> String {
     let number = GroupedNumber.text(count)
-    return "\(OutcomeMark.sign(of: outcome)) \(number) \(outcome.words(for: count))"
+    return "\(OutcomeMark.sign(of: outcome)) \(number) \(outcome.label(for: count))"
   }
 }
 
@@ -99,7 +99,7 @@ enum OutcomeMark {
       ["class": "oc oc-\(outcome.rawValue)"],
       [
         .element("span", ["aria-hidden": "true"], sign(of: outcome)),
-        .element("span", ["class": "w"], " \(outcome.words)"),
+        .element("span", ["class": "w"], " \(outcome.label)"),
         .text(amount),
       ]
     )

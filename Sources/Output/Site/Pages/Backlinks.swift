@@ -76,7 +76,7 @@ extension Backlinks {
       ]
       return [.element("a", attributes, words), .text(" ")]
     }
-    let verdict = Badge.verdict(Verdict.gravest(entries.map(\.verdict)) ?? .error)
+    let verdict = Badge.verdict(Verdict.mostSevere(entries.map(\.verdict)) ?? .error)
     let page = Markup.element("span", ["class": "note"], entries.first?.page ?? "")
     return .element("li", [:], [verdict, .text(" ")] + links + [page])
   }

@@ -33,7 +33,7 @@ struct PageExpectation {
 
 extension PageExpectation {
   var markup: Markup {
-    let worst = Verdict.gravest(outcomes.map(\.result.verdict)) ?? .passed
+    let worst = Verdict.mostSevere(outcomes.map(\.result.verdict)) ?? .passed
     return .element(
       "section",
       [

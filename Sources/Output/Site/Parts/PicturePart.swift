@@ -62,7 +62,7 @@ struct SweepPart: PagePart {
   func markup(of example: ExpectationContext) -> Markup {
     guard let sweep = example.sweep else { return reason(of: example) }
     let ends = sweep.ends.map { NumberText.text($0) }.joined(separator: " to ")
-    let title = example.layout?.statedWidth == nil ? "At widths" : "At other widths"
+    let title = example.layout?.explicitWidth == nil ? "At widths" : "At other widths"
     guard !sweep.markup.isEmpty else { return note("The same \(title.lowercased()): \(ends).") }
     let part = FoldedPart(
       kind: .widths,

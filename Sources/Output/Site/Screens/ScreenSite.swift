@@ -51,13 +51,13 @@ extension ScreenSite {
   }
 
   /// Returns the name of a page that differs from those of other pages, such as `reciperow`.
-  private static func name(of screen: ScreenReport, unlike taken: Set<String>) -> String {
+  private static func name(of screen: ScreenReport, unlike usedSlugs: Set<String>) -> String {
     let place = screen.place.split(separator: "/").last ?? ""
     let file = place.prefix { $0 != ":" && $0 != "." }
     let name = "\(file)-\(screen.name)".lowercased()
       .map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
     let slug = String(name).split(separator: "-").joined(separator: "-")
-    guard taken.contains(slug) || slug.isEmpty else { return slug }
-    return (2...).lazy.map { "\(slug)-\($0)" }.first { !taken.contains($0) } ?? slug
+    guard usedSlugs.contains(slug) || slug.isEmpty else { return slug }
+    return (2...).lazy.map { "\(slug)-\($0)" }.first { !usedSlugs.contains($0) } ?? slug
   }
 }

@@ -29,7 +29,7 @@ public final class EngineLoop {
     self.init(
       serving: engine,
       reading: STDIN_FILENO,
-      writing: AnswerWriter.takeStandardOutput()
+      writing: AnswerWriter.redirectStandardOutput()
     )
   }
 

@@ -80,7 +80,7 @@ struct AnswerWriter {
   /// Reserves standard output for answers, and redirects the output of scenes to standard error.
   ///
   /// Redirected output is buffered by line, so that a trap does not lose earlier lines.
-  static func takeStandardOutput() -> Int32 {
+  static func redirectStandardOutput() -> Int32 {
     let descriptor = dup(STDOUT_FILENO)
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     dup2(STDERR_FILENO, STDOUT_FILENO)

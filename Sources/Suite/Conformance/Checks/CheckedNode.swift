@@ -78,7 +78,7 @@ extension ResolvedNode {
   func decoration(ofChildAt place: Int) -> Decoration {
     if traits?.isDecorative == true { return .everything }
     if isMovedAside || isSecondaryContainer && place > 0 { return .images }
-    let isPile = name == "ZStack" || traits?.stacking != nil
-    return isPile && children.count > 1 ? .shapes : .nothing
+    let isZStack = name == "ZStack" || traits?.stacking != nil
+    return isZStack && children.count > 1 ? .shapes : .nothing
   }
 }

@@ -4,7 +4,7 @@ internal import SpecFormat
 
 /// Checks that no text is truncated.
 struct TruncationCheck: LayoutCheck {
-  func findings(in nodes: CheckedNodes, of scene: CheckedScene, least: Double) -> [CheckFinding] {
+  func findings(in nodes: CheckedNodes, of scene: CheckedScene, minimum: Double) -> [CheckFinding] {
     nodes.all.filter(\.traits.isTruncated).map { finding(of: $0, in: nodes) }
   }
 
@@ -23,7 +23,7 @@ struct TruncationCheck: LayoutCheck {
 
 /// Checks that no word of a text is broken inside.
 struct WordCheck: LayoutCheck {
-  func findings(in nodes: CheckedNodes, of scene: CheckedScene, least: Double) -> [CheckFinding] {
+  func findings(in nodes: CheckedNodes, of scene: CheckedScene, minimum: Double) -> [CheckFinding] {
     nodes.all.compactMap { node in
       node.traits.brokenWord.map { width in
         var finding = nodes.finding(.words, node.index)
@@ -42,7 +42,7 @@ struct OneLineCheck: LayoutCheck {
     "UISegmentedControl", "UITabBar",
   ]
 
-  func findings(in nodes: CheckedNodes, of scene: CheckedScene, least: Double) -> [CheckFinding] {
+  func findings(in nodes: CheckedNodes, of scene: CheckedScene, minimum: Double) -> [CheckFinding] {
     nodes.all.filter { node in
       (node.node.lines?.count ?? 1) > 1 && !node.traits.isHidden
         && (Self.names.contains(node.name)
@@ -64,7 +64,7 @@ struct ClippingCheck: LayoutCheck {
   /// The largest invisible part that is accepted, in points.
   private static let tolerance: CGFloat = 0.5
 
-  func findings(in nodes: CheckedNodes, of scene: CheckedScene, least: Double) -> [CheckFinding] {
+  func findings(in nodes: CheckedNodes, of scene: CheckedScene, minimum: Double) -> [CheckFinding] {
     var findings: [CheckFinding] = []
     for root in nodes.roots { add(root, in: nodes, to: &findings) }
     return findings

@@ -7,7 +7,7 @@ struct ContainmentCheck: LayoutCheck {
   /// The rounding error that is accepted, in points.
   fileprivate static let tolerance: CGFloat = 0.01
 
-  func findings(in nodes: CheckedNodes, of scene: CheckedScene, least: Double) -> [CheckFinding] {
+  func findings(in nodes: CheckedNodes, of scene: CheckedScene, minimum: Double) -> [CheckFinding] {
     nodes.all.compactMap { node in
       guard !node.name.isEmpty, let outer = nodes.nameAround(node), !node.liesOver(outer.node),
         !outer.node.letsGo, !node.isPart(of: outer.node), !nodes.isIcon(node, of: outer.node)
@@ -17,7 +17,7 @@ struct ContainmentCheck: LayoutCheck {
         horizontally: !outer.scrolls.contains(.horizontal),
         vertically: !outer.scrolls.contains(.vertical)
       )
-      guard points > Self.tolerance, !nodes.isExcused(node, in: outer.node) else { return nil }
+      guard points > Self.tolerance, !nodes.isExempt(node, in: outer.node) else { return nil }
       return nodes.finding(.containment, node.index, other: outer.node.index, points: points)
     }
   }
@@ -69,7 +69,7 @@ extension CheckedNodes {
 
   /// Returns whether a node may extend beyond another one: as a decoration or a badge, or as an
   /// image that an ancestor clips.
-  fileprivate func isExcused(_ node: CheckedNode, in outer: CheckedNode) -> Bool {
+  fileprivate func isExempt(_ node: CheckedNode, in outer: CheckedNode) -> Bool {
     if outer.isSecondaryContainer, outer.children.first != node.index, outer.index == node.parent {
       return isPlain(node.index) || isBadge(node, on: outer)
     }

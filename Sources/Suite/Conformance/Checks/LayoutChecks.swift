@@ -10,10 +10,10 @@ protocol LayoutCheck: Sendable {
   /// - Parameters:
   ///   - nodes: The nodes of the layout.
   ///   - scene: The layout with its proposal.
-  ///   - least: The minimum width and height of a tappable target, in points; 0 for checks without
-  ///     a limit.
+  ///   - minimum: The minimum width and height of a tappable target, in points; 0 for checks
+  ///     without a limit.
   /// - Returns: A finding for each node, or for each pair of nodes.
-  func findings(in nodes: CheckedNodes, of scene: CheckedScene, least: Double) -> [CheckFinding]
+  func findings(in nodes: CheckedNodes, of scene: CheckedScene, minimum: Double) -> [CheckFinding]
 }
 
 /// All checks by name.
@@ -45,7 +45,7 @@ enum LayoutChecks {
     guard !checks.isEmpty else { return [] }
     let nodes = CheckedNodes(scene)
     return checks.flatMap { check in
-      self.check(check.name).findings(in: nodes, of: scene, least: check.least)
+      self.check(check.name).findings(in: nodes, of: scene, minimum: check.least)
         .filter { !nodes.isAboutPlaceholder($0) }
     }
   }

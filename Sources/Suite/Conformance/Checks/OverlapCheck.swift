@@ -7,7 +7,7 @@ internal import SpecFormat
 /// Siblings are compared by the bounds of their drawing, and only overlapping siblings are
 /// descended into. A layout without overlaps takes as long as sorting its nodes.
 struct OverlapCheck: LayoutCheck {
-  func findings(in nodes: CheckedNodes, of scene: CheckedScene, least: Double) -> [CheckFinding] {
+  func findings(in nodes: CheckedNodes, of scene: CheckedScene, minimum: Double) -> [CheckFinding] {
     var search = OverlapSearch(nodes)
     search.visitAll()
     return search.pairs.sorted { ($0.upper, $0.lower) < ($1.upper, $1.lower) }.map { pair in
@@ -137,9 +137,9 @@ enum SweepLineOverlaps {
   static func overlapping(_ rects: [CGRect]) -> [(Int, Int)] {
     guard rects.count > 1 else { return [] }
     let all = rects.dropFirst().reduce(rects[0]) { $0.union($1) }
-    let crowdX = rects.reduce(0) { $0 + $1.width } / max(all.width, 1)
-    let crowdY = rects.reduce(0) { $0 + $1.height } / max(all.height, 1)
-    let isAcross = crowdX < crowdY
+    let densityX = rects.reduce(0) { $0 + $1.width } / max(all.width, 1)
+    let densityY = rects.reduce(0) { $0 + $1.height } / max(all.height, 1)
+    let isAcross = densityX < densityY
     let spans = rects.map { isAcross ? ($0.minX, $0.maxX) : ($0.minY, $0.maxY) }
     var pairs: [(Int, Int)] = []
     var active: [Int] = []

@@ -4,7 +4,7 @@ internal import SpecFormat
 
 /// Checks that the scene is no larger than its proposal.
 struct FittingCheck: LayoutCheck {
-  func findings(in nodes: CheckedNodes, of scene: CheckedScene, least: Double) -> [CheckFinding] {
+  func findings(in nodes: CheckedNodes, of scene: CheckedScene, minimum: Double) -> [CheckFinding] {
     // A presentation has a frame of its own in the window.
     let excesses = nodes.roots.filter { !nodes[$0].traits.isLaidOver }.map {
       (index: $0, points: excess(of: nodes[$0], in: nodes, scene))
@@ -50,12 +50,14 @@ struct FittingCheck: LayoutCheck {
 
 /// Checks that every tappable target is large enough.
 struct TargetCheck: LayoutCheck {
-  func findings(in nodes: CheckedNodes, of scene: CheckedScene, least: Double) -> [CheckFinding] {
+  func findings(in nodes: CheckedNodes, of scene: CheckedScene, minimum: Double) -> [CheckFinding] {
     nodes.all.compactMap { node in
       guard let target = node.traits.target, !nodes.isPartOfControl(node) else { return nil }
       let length = node.traits.hasSystemHeight ? target.width : min(target.width, target.height)
-      let missing = CGFloat(least) - length
-      guard missing > 0.01, !nodes.hasRoomAround(node, least: CGFloat(least)) else { return nil }
+      let missing = CGFloat(minimum) - length
+      guard missing > 0.01, !nodes.hasSpaceAround(node, minimum: CGFloat(minimum)) else {
+        return nil
+      }
       return nodes.finding(.targets, node.index, points: missing)
     }
   }
@@ -69,10 +71,12 @@ extension CheckedNodes {
 
   /// Returns whether an ancestor whose only child is the node, directly or indirectly, has a target
   /// of the required size.
-  fileprivate func hasRoomAround(_ node: CheckedNode, least: CGFloat) -> Bool {
+  fileprivate func hasSpaceAround(_ node: CheckedNode, minimum: CGFloat) -> Bool {
     for outer in around(node.index) {
       guard outer.children.count == 1 else { return false }
-      if let target = outer.traits.target, min(target.width, target.height) >= least { return true }
+      if let target = outer.traits.target, min(target.width, target.height) >= minimum {
+        return true
+      }
     }
     return false
   }

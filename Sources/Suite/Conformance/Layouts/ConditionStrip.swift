@@ -73,7 +73,7 @@ struct ConditionStripRun {
       type: ConditionSweepRun.shownType,
       language: sweep.languages.first
     )
-    let wanted = sweep.count == 1 ? [usual] : ConditionStrip.conditions(of: sweep)
+    let requested = sweep.count == 1 ? [usual] : ConditionStrip.conditions(of: sweep)
     let all = Dictionary(
       ConditionSweep.conditions(
         measuredBy: sweep.metrics,
@@ -87,7 +87,7 @@ struct ConditionStripRun {
       sweep.breaches.map { (SweepCondition($0), $0.findings) },
       uniquingKeysWith: { first, _ in first }
     )
-    let known = wanted.compactMap { condition in all[condition].map { (condition, $0) } }
+    let known = requested.compactMap { condition in all[condition].map { (condition, $0) } }
     let drawings = scene.drawings(under: known.map(\.1)) { _ in true }
     return ConditionStrip(
       shots: zip(known, drawings).compactMap { known, drawing in

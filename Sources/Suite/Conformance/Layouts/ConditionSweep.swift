@@ -141,7 +141,7 @@ extension ConditionSweep {
   ) -> [LayoutConditions] {
     var conditions = CheckedConditions()
     conditions.environment.metrics = metrics
-    conditions.environment.statedBars = bars
+    conditions.environment.explicitBars = bars
     conditions.sizes = devices.map { .device($0) }
     conditions.types = LayoutEnvironment.dynamicTypes
     conditions.languages = languages
@@ -181,7 +181,7 @@ extension ConditionSweepRun {
       measuredBy: metrics,
       languages: languages,
       devices: devices,
-      bars: base.environment.statedBars
+      bars: base.environment.explicitBars
     )
     if onlyUsual {
       let usual = conditions.first { $0.environment.dynamicType == Self.shownType }
@@ -233,7 +233,7 @@ extension ConditionSweepRun {
     let limits = CheckName.allCases.compactMap { check -> ConditionSweep.Limit? in
       let first = variants.firstIndex { $0.breaks(check) }
       guard let first, first > 0 else { return nil }
-      return limit(of: check, holdingAt: steps[first - 1], brokenAt: steps[first])
+      return limit(of: check, passingAt: steps[first - 1], brokenAt: steps[first])
     }
     return limits.sorted { $0.width > $1.width }
   }
@@ -242,16 +242,16 @@ extension ConditionSweepRun {
   /// one that breaks it.
   private func limit(
     of check: CheckName,
-    holdingAt holding: Double,
+    passingAt passing: Double,
     brokenAt broken: Double
   ) -> ConditionSweep.Limit {
-    var (holding, broken) = (holding, broken)
-    while holding - broken > 1 {
-      let middle = ((holding + broken) / 2).rounded(.down)
-      if variant(width: middle)?.breaks(check) == true { broken = middle } else { holding = middle }
+    var (passing, broken) = (passing, broken)
+    while passing - broken > 1 {
+      let middle = ((passing + broken) / 2).rounded(.down)
+      if variant(width: middle)?.breaks(check) == true { broken = middle } else { passing = middle }
     }
     let findings = variant(width: broken)?.findings.filter { $0.check == check } ?? []
-    return ConditionSweep.Limit(width: holding, findings: findings)
+    return ConditionSweep.Limit(width: passing, findings: findings)
   }
 
   private func variant(width: Double) -> ObservedVariant? {
@@ -269,8 +269,10 @@ extension AppProperties {
   /// Returns whether an app supports the orientation of a device; an app that states no orientation
   /// supports all.
   fileprivate func supports(_ device: OrientedDevice) -> Bool {
-    guard let stated = device.device.isPad ? pad : phone, !stated.isEmpty else { return true }
-    return stated.contains(device.isLandscape ? .landscape : .portrait)
+    guard let orientations = device.device.isPad ? pad : phone, !orientations.isEmpty else {
+      return true
+    }
+    return orientations.contains(device.isLandscape ? .landscape : .portrait)
   }
 }
 

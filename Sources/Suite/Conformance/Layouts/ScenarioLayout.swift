@@ -60,12 +60,12 @@ extension ScenarioLayout {
   /// `nil` for a collection view, and for a scene without nodes or with an infinite width.
   package var sweptWidth: Double? {
     guard !showsCollection, !tree.nodes.isEmpty else { return nil }
-    let width = statedWidth ?? max(tree.nodes.map { Double($0.frame.maxX) }.max() ?? 0, 100)
+    let width = explicitWidth ?? max(tree.nodes.map { Double($0.frame.maxX) }.max() ?? 0, 100)
     return width.isFinite ? width : nil
   }
 
   /// The proposed width if it is finite and positive, in points.
-  package var statedWidth: Double? { proposedWidth.flatMap { $0.isFinite && $0 > 0 ? $0 : nil } }
+  package var explicitWidth: Double? { proposedWidth.flatMap { $0.isFinite && $0 > 0 ? $0 : nil } }
 
   /// Whether it is the layout of a collection view.
   package var showsCollection: Bool {

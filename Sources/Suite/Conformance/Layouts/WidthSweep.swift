@@ -67,7 +67,7 @@ struct WidthSweepRun {
     guard let home = widths.firstIndex(of: width), var drawings = drawings(widths) else {
       return nil
     }
-    if layout.statedWidth != nil { drawings[home] = layout.tree.withoutSteps }
+    if layout.explicitWidth != nil { drawings[home] = layout.tree.withoutSteps }
     return WidthSweep(widths: widths, drawings: drawings, home: home)
   }
 

@@ -51,7 +51,7 @@ extension ConnectedScene {
       columns: columns.filter { can($0) },
       graph: graph
     )
-    if graph == .standing { forget() }
+    if graph == .standing { discardObservations() }
     let isSupported = conditions.map { supports($0.environment) }
     if can(.layouts), isSupported.allSatisfy(\.self),
       case .layouts(let answers)? = answer(to: .layouts(request)),

@@ -17,8 +17,8 @@ extension ConnectedScene: ObservedLayout {
     }
   }
 
-  package func elements(inSightAlone: Bool) -> ElementTable {
-    ElementTable(column(inSightAlone ? .visibleElements : .elements).elements ?? [])
+  package func elements(onlyVisible: Bool) -> ElementTable {
+    ElementTable(column(onlyVisible ? .visibleElements : .elements).elements ?? [])
   }
 
   package var originInWindow: CGPoint {

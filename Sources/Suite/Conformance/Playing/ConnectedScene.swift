@@ -88,7 +88,7 @@ extension ConnectedScene {
 
   /// Resets the observations, and stores the mistakes and the state that a phase begins with.
   func enter(_ phase: PhaseAnswer) {
-    forget()
+    discardObservations()
     mistakes += phase.mistakes
     isResized = phase.isResized
   }
@@ -138,7 +138,7 @@ extension ConnectedScene: PlayedScene {
       in: requested,
       columns: columns.filter { can($0) }
     )
-    forget()
+    discardObservations()
     isResized = false
     self.proposal = proposal ?? self.proposal
     refusedLayout = nil
@@ -157,8 +157,8 @@ extension ConnectedScene {
     guard reflectsLayout else { return known }
     let missing = columns.filter { !knownColumns.contains($0) }
     guard !missing.isEmpty else { return known }
-    let wanted = missing.filter { $0 == .lines ? can($0) : supports($0) }
-    if let answer = wanted.isEmpty ? nil : observe(wanted) { merge(answer, wanted) }
+    let observable = missing.filter { $0 == .lines ? can($0) : supports($0) }
+    if let answer = observable.isEmpty ? nil : observe(observable) { merge(answer, observable) }
     return known
   }
 
@@ -194,7 +194,7 @@ extension ConnectedScene {
     return answer
   }
 
-  func forget() {
+  func discardObservations() {
     known = LayoutAnswer()
     knownColumns = []
   }

@@ -37,10 +37,12 @@ extension AcceptedBlock {
     if kind == ExpectationOutline.scriptBlock { return scriptLines(accepted) }
     if let table = fence?.aligned(accepted.map(\.cells)) { return table }
     guard hasColumns else { return accepted.map { row($0).name } }
-    let kept = accepted.filter(\.isKept).compactMap(\.source)
+    let unchangedLines = accepted.filter(\.isKept).compactMap(\.source)
     let columns = NumberColumns(
       like: written.map(\.text),
-      trusting: written.filter { $0.source.map { kept.contains($0) } ?? false }.map(\.text)
+      trusting: written.filter { $0.source.map { unchangedLines.contains($0) } ?? false }.map(
+        \.text
+      )
     )
     return columns.lines(accepted.map { row($0) })
   }

@@ -203,7 +203,7 @@ extension Verdict {
   /// Returns the most severe of several verdicts, which is the last in the order of declaration.
   ///
   /// - Returns: The verdict; `nil` for an empty sequence.
-  package static func gravest(_ verdicts: some Sequence<Verdict>) -> Verdict? {
+  package static func mostSevere(_ verdicts: some Sequence<Verdict>) -> Verdict? {
     let present = Set(verdicts)
     return allCases.last { present.contains($0) }
   }

@@ -92,7 +92,7 @@ package struct ClauseReport: Sendable, Equatable {
   }
 
   /// The most severe verdict of the scenarios; `nil` if there are none.
-  package var verdict: Verdict? { Verdict.gravest(scenarios.map(\.verdict)) }
+  package var verdict: Verdict? { Verdict.mostSevere(scenarios.map(\.verdict)) }
 }
 
 /// The results of one scenario.
@@ -134,7 +134,7 @@ package struct ScenarioReport: Sendable, Equatable {
   }
 
   /// The most severe verdict of the counting results.
-  package var verdict: Verdict { Verdict.gravest(countingResults.map(\.verdict)) ?? .error }
+  package var verdict: Verdict { Verdict.mostSevere(countingResults.map(\.verdict)) ?? .error }
 }
 
 /// The first of the runs in a row in which a scenario fails, up to the current one.

@@ -18,7 +18,7 @@ final class SceneRun {
   /// The invalid requests of the current phase's code to the stage.
   var mistakes: [Mismatch] = []
   /// The expectations that are decided at the end of the phase.
-  var held: [PendingExpectation] = []
+  var pending: [PendingExpectation] = []
 
   init(
     _ scene: SceneSpec,
@@ -81,11 +81,11 @@ extension SceneRun {
       return decide(index, ExpectationResult(unsupported: outline, because: reason))
     }
     guard !type(of: expectation.content).readsWholePhase else {
-      return held.append(.waiting(index, expectation))
+      return pending.append(.waiting(index, expectation))
     }
     let compared = observed(expectation, index: index)
     if isLast {
-      held.append(.compared(compared))
+      pending.append(.compared(compared))
     } else {
       decide(compared)
     }
@@ -99,25 +99,25 @@ extension SceneRun {
   ///
   /// Issues of phases without an expectation are kept for the next phase with one.
   func endPhase() {
-    guard !held.isEmpty else { return }
+    guard !pending.isEmpty else { return }
     takeMistakes(line: nil)
-    let isAnswered = held.contains { $0.expectation.content is IssuesFence }
+    let isAnswered = pending.contains { $0.expectation.content is IssuesFence }
     played.phaseIssues = played.takeIssues()
     defer { played.phaseIssues = [] }
-    for (position, waiting) in held.enumerated() {
+    for (position, waiting) in pending.enumerated() {
       var compared =
         switch waiting {
         case .compared(let compared): compared
         case .waiting(let index, let expectation):
           observed(expectation, index: index)
         }
-      if !isAnswered, position == held.count - 1 {
+      if !isAnswered, position == pending.count - 1 {
         let line = compared.expectation.line
         compared.comparison.mismatches += played.phaseIssues.map { $0.unexpected(at: line) }
       }
       decide(compared)
     }
-    held = []
+    pending = []
     mistakes = []
   }
 
@@ -128,7 +128,7 @@ extension SceneRun {
   func takeMistakes(line: Int?) {
     mistakes += played.takeMistakes().map { mistake in
       Mismatch(
-        line: line ?? held.last?.expectation.line ?? scene.scene.fenceLine,
+        line: line ?? pending.last?.expectation.line ?? scene.scene.fenceLine,
         subject: "step",
         expected: "a possible step",
         actual: mistake
@@ -193,9 +193,9 @@ extension SceneRun {
   /// A block that allows everything still causes a layout, such as a `frames` block of `...` before
   /// an `issues` block. It is only accepted in a scene with expectations that can fail.
   private func isVacuous(_ expectation: Expectation) -> Bool {
-    guard expectation.content.saysNothing else { return false }
+    guard expectation.content.isVacuous else { return false }
     guard expectation.content.allowsEverything else { return true }
-    return scene.phases.flatMap(\.expectations).allSatisfy(\.content.saysNothing)
+    return scene.phases.flatMap(\.expectations).allSatisfy(\.content.isVacuous)
   }
 }
 

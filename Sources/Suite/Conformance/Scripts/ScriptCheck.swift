@@ -143,13 +143,13 @@ extension ScriptCallResult {
   /// outcome yet.
   var actualRow: ScriptRow {
     let isNew = line.outcome == nil
-    let saysState = line.state != nil || isStateWrong || (isNew && state != stateBefore)
-    let saysValue = refusal == nil && (line.value != nil || isNew)
+    let reportsState = line.state != nil || isStateWrong || (isNew && state != stateBefore)
+    let reportsValue = refusal == nil && (line.value != nil || isNew)
     return ScriptRow(
       source: line.line,
-      call: call(returning: saysValue ? value : nil),
+      call: call(returning: reportsValue ? value : nil),
       outcome: "\(outcome)",
-      state: saysState ? "\(state)" : nil
+      state: reportsState ? "\(state)" : nil
     )
   }
 

@@ -38,11 +38,11 @@ package struct CompilationCache: Sendable {
   /// home or the folder is not writable, it is in the temporary folder.
   package static func shared(environment: [String: String]) -> CompilationCache {
     let named = { (name: String) in environment[name].flatMap { $0.isEmpty ? nil : $0 } }
-    let wanted =
+    let requested =
       named("PLUMB_CACHE") ?? named("XDG_CACHE_HOME").map { "\($0)/plumb" }
       ?? named("HOME").map { "\($0)/.cache/plumb" }
     let temporary = NSTemporaryDirectory() + "plumb-cache-\(getuid())"
-    let cache = wanted.map {
+    let cache = requested.map {
       CompilationCache(directory: URL(fileURLWithPath: $0).standardizedFileURL.path)
     }
     return cache.flatMap { $0.isWritable ? $0 : nil } ?? CompilationCache(directory: temporary)
@@ -127,9 +127,9 @@ extension CompilationCache {
   /// Returns whether the disk of a folder has enough space for a library.
   ///
   /// Without space, compilers and linkers fail with many different messages.
-  static func hasRoom(in directory: String) -> Bool {
-    let facts = try? FileManager.default.attributesOfFileSystem(forPath: directory)
-    return (facts?[.systemFreeSize] as? Int).map { $0 > Self.minimumFreeSpace } ?? true
+  static func hasFreeSpace(in directory: String) -> Bool {
+    let attributes = try? FileManager.default.attributesOfFileSystem(forPath: directory)
+    return (attributes?[.systemFreeSize] as? Int).map { $0 > Self.minimumFreeSpace } ?? true
   }
 
   private var isWritable: Bool {

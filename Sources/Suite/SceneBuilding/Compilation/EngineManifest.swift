@@ -121,8 +121,8 @@ extension EngineManifestReader {
       if !EngineManifest.members.contains(member.name) {
         let hint = NearestName.of(member.name, among: EngineManifest.members)
         let names = EngineManifest.members.joined(separator: ", ")
-        let meant = hint.map { "did you mean '\($0)'?" } ?? "the members are \(names)"
-        report("there is no member '\(member.name)'; \(meant)", at: member.place)
+        let suggestion = hint.map { "did you mean '\($0)'?" } ?? "the members are \(names)"
+        report("there is no member '\(member.name)'; \(suggestion)", at: member.place)
       } else if known[member.name] != nil {
         report("'\(member.name)' is given twice", at: member.place)
       } else {
@@ -195,8 +195,8 @@ extension EngineManifestReader {
         report("'\(module.text)' is not the name of a module", at: module.place)
       } else if let modules, !built(in: modules).contains(module.text) {
         let hint = NearestName.of(module.text, among: built(in: modules).sorted())
-        let meant = hint.map { "did you mean '\($0)'?" } ?? "build the engine's package first"
-        report("there is no module '\(module.text)' in \(modules); \(meant)", at: module.place)
+        let suggestion = hint.map { "did you mean '\($0)'?" } ?? "build the engine's package first"
+        report("there is no module '\(module.text)' in \(modules); \(suggestion)", at: module.place)
       }
     }
     let aliases = aliases(of: members["aliases"], for: imports.map(\.text))

@@ -224,9 +224,9 @@ package struct FileStamp: CustomStringConvertible, Equatable, Codable {
   /// Creates the stamp of the file at a path, following symbolic links; zeros if there is none.
   package init(of path: String) {
     let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    let facts = try? FileManager.default.attributesOfItem(atPath: path)
-    size = facts?[.size] as? Int ?? 0
-    date = (facts?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    size = attributes?[.size] as? Int ?? 0
+    date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
   }
 
   package var description: String { "\(size) \(date)" }

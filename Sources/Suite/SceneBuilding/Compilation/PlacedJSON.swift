@@ -157,10 +157,10 @@ private struct JSONReader {
       }
       return Character(scalar)
     }
-    guard let meant = names[character] ?? ("\"\\/".contains(character) ? character : nil) else {
+    guard let unescaped = names[character] ?? ("\"\\/".contains(character) ? character : nil) else {
       throw mistake("'\\\(character)' is not a valid escape sequence")
     }
-    return meant
+    return unescaped
   }
 
   private mutating func word() throws(JSONMistake) -> String {

@@ -48,12 +48,12 @@ extension SceneBuild {
     for (place, index) in unknown.enumerated() {
       if let result = compiled[place] { scenes[index] = try result.get() }
     }
-    makeRoom(keeping: scenes.compactMap { $0?.library })
+    freeSpace(keeping: scenes.compactMap { $0?.library })
     return scenes.compactMap(\.self)
   }
 
   /// Removes old files from the cache, but none that this run uses.
-  private func makeRoom(keeping libraries: [String]) {
+  private func freeSpace(keeping libraries: [String]) {
     guard let cache else { return }
     for library in libraries { cache.touch(library) }
     cache.forgetOldest()

@@ -111,16 +111,16 @@ extension SceneCompiler {
         return try record(path, of: module, output: outcome.output, in: scenes)
       }
       if let directory = [compiler.cache?.directory, compiler.temporaryDirectory].compactMap(\.self)
-        .first(where: { !CompilationCache.hasRoom(in: $0) })
+        .first(where: { !CompilationCache.hasFreeSpace(in: $0) })
       {
         try? FileManager.default.removeItem(atPath: path)
         throw .diskFull(directory: directory)
       }
-      if let trouble = compiler.troubleWithModules(in: outcome.output) { throw trouble }
+      if let moduleError = compiler.moduleError(in: outcome.output) { throw moduleError }
       guard scenes.record(outcome.output, of: module) else {
         // The machine may be at fault, so that another attempt can succeed. The result is not
         // cached.
-        scenes.refuseAll(of: module, saying: outcome.words)
+        scenes.refuseAll(of: module, saying: outcome.message)
         return scenes
       }
     }
@@ -143,9 +143,9 @@ extension SceneCompiler {
       _ = try record(path, of: module, output: outcome.output, in: CompiledScenes(of: module))
       return []
     }
-    if let trouble = compiler.troubleWithModules(in: outcome.output) { throw trouble }
+    if let moduleError = compiler.moduleError(in: outcome.output) { throw moduleError }
     let errors = CompilerDiagnostic.parse(outcome.output).filter { $0.severity == .error }
-    guard !errors.isEmpty else { throw .compilerCrashed(outcome.words) }
+    guard !errors.isEmpty else { throw .compilerCrashed(outcome.message) }
     compiler.cache?.keep(errors, for: key)
     return errors
   }
@@ -235,8 +235,8 @@ extension CompiledScenes {
   }
 
   /// Refuses all remaining scenes with one message.
-  fileprivate mutating func refuseAll(of module: SceneModule, saying words: String) {
-    refusals += DiagnosticAttribution(of: module, without: places).refusalsOfAll(saying: words)
+  fileprivate mutating func refuseAll(of module: SceneModule, saying message: String) {
+    refusals += DiagnosticAttribution(of: module, without: places).refusalsOfAll(saying: message)
   }
 }
 
@@ -251,7 +251,7 @@ extension SceneModule {
 
 extension SwiftCompiler.Outcome {
   /// The compiler's output, or a replacement if it printed nothing because the system ended it.
-  fileprivate var words: String {
+  fileprivate var message: String {
     output.allSatisfy(\.isWhitespace)
       ? "the compiler ended with status \(status) and without messages" : output
   }

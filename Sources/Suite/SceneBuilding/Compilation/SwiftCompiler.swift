@@ -377,7 +377,7 @@ extension SwiftCompiler {
 extension SwiftCompiler {
   /// Returns the first error about one of the engine's modules; `nil` if the compiler can read
   /// them.
-  func troubleWithModules(in output: String) -> CompilerError? {
+  func moduleError(in output: String) -> CompilerError? {
     let line = output.split(whereSeparator: \.isNewline).first { line in
       line.contains("error: ")
         && ["cannot be imported", "no such module", "failed to load", "compiled with"]

@@ -74,8 +74,8 @@ extension SceneModule {
       return [SceneModule(of: document, shared: shared, for: target)]
     }
     return stride(from: 0, to: ids.count, by: size).enumerated().map { part, start in
-      let wanted = Set(ids[start...].prefix(size))
-      let document = document.keeping(wanted)
+      let selectedIDs = Set(ids[start...].prefix(size))
+      let document = document.keeping(selectedIDs)
       return SceneModule(of: document, part: part, shared: shared, for: target)
     }
   }

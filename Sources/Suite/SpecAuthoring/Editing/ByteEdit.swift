@@ -43,21 +43,21 @@ package struct EditedLine: Sendable, Equatable {
 /// An edit after which a block would not be parsed as intended.
 package struct EditingError: Error, Equatable {
   /// The intended block; `nil` if there would be an additional block.
-  let meant: IntendedBlock?
+  let intended: IntendedBlock?
   /// The block as it would be parsed; `nil` if there would be none.
-  let read: IntendedBlock?
+  let actual: IntendedBlock?
 }
 
 extension EditingError: CustomStringConvertible {
   package var description: String {
-    guard let meant else { return "there would be an additional block" }
-    guard let read else { return "the block at line \(meant.line) would no longer be a block" }
-    let (lines, others) = (meant.writtenLines, read.writtenLines)
+    guard let intended else { return "there would be an additional block" }
+    guard let actual else { return "the block at line \(intended.line) would no longer be a block" }
+    let (lines, others) = (intended.writtenLines, actual.writtenLines)
     let index = zip(lines, others).prefix { $0 == $1 }.count
     let (line, other) = (
       index < lines.count ? "'\(lines[index])'" : "no line",
       index < others.count ? "'\(others[index])'" : "no line"
     )
-    return "the block at line \(meant.line) would have \(other) in place of \(line)"
+    return "the block at line \(intended.line) would have \(other) in place of \(line)"
   }
 }

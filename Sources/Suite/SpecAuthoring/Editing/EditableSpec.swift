@@ -11,7 +11,7 @@ package struct EditableSpec {
   private let fences: [Int: FencedBlock]
   private var edits: [ByteEdit] = []
   /// The intended content of each edited block, by the line of its fence.
-  private var meant: [Int: IntendedBlock] = [:]
+  private var intended: [Int: IntendedBlock] = [:]
 
   /// Creates an editable spec.
   ///
@@ -37,14 +37,14 @@ extension EditableSpec {
   package func checkedBytes() throws(EditingError) -> [UInt8] {
     let bytes = bytes
     let blocks = markdown.fences.flatMap { fence in
-      (meant[fence.line] ?? IntendedBlock(fence)).withFollowers
+      (intended[fence.line] ?? IntendedBlock(fence)).withFollowers
     }
     let read = (try? MarkdownDocument(bytes: bytes))?.fences.map { IntendedBlock($0) } ?? []
     guard read == blocks else {
       let index = zip(blocks, read).prefix { $0 == $1 }.count
       throw EditingError(
-        meant: index < blocks.count ? blocks[index] : nil,
-        read: index < read.count ? read[index] : nil
+        intended: index < blocks.count ? blocks[index] : nil,
+        actual: index < read.count ? read[index] : nil
       )
     }
     return bytes
@@ -76,7 +76,7 @@ extension EditableSpec {
     }
     let closingLine = line + fence.content.count + 1
     edit(start(ofLine: line + 1)..<start(ofLine: closingLine), to: bytes)
-    meant[line, default: IntendedBlock(fence)].lines = lines.map(\.text)
+    intended[line, default: IntendedBlock(fence)].lines = lines.map(\.text)
   }
 
   /// Inserts lines after a block, in the same quotation or list.
@@ -97,7 +97,9 @@ extension EditableSpec {
     let added = isAtEnd ? newEnding + bytes : bytes + newEnding
     edit(place..<place, to: added)
     let blocks = (try? MarkdownDocument(bytes: Array(lines.joined(separator: "\n").utf8)))?.fences
-    meant[line, default: IntendedBlock(fence)].followers += (blocks ?? []).map { IntendedBlock($0) }
+    intended[line, default: IntendedBlock(fence)].followers += (blocks ?? []).map {
+      IntendedBlock($0)
+    }
   }
 
   /// Inserts a block after another of the same kind, for another system.
@@ -130,7 +132,7 @@ extension EditableSpec {
     guard let fence = fences[line] else { return }
     let start = start(ofLine: line)
     edit(start..<start + text.bytes(ofLine: line).count, to: Array(opener.utf8))
-    meant[line, default: IntendedBlock(fence)].setInfo(ofOpener: opener)
+    intended[line, default: IntendedBlock(fence)].setInfo(ofOpener: opener)
   }
 
   private var text: SourceText { markdown.source }

@@ -88,15 +88,15 @@ extension FencePrefixes {
   private func ownPrefix() -> [UInt8] {
     guard opening.contains(.tab) else { return blanks(for: .tab) }
     let (tabs, spaces) = (blanks(for: .tab), blanks(for: .space))
-    if indentation(behind: tabs) == 0 { return tabs }
-    return Array(spaces.dropLast(indentation(behind: spaces) ?? 0))
+    if indentation(after: tabs) == 0 { return tabs }
+    return Array(spaces.dropLast(indentation(after: spaces) ?? 0))
   }
 
   /// Returns the number of blanks at the beginning of a line's content, if the line has a prefix
   /// but no blanks of its own.
   ///
   /// `nil` if the line would not be in the block.
-  private func indentation(behind prefix: [UInt8]) -> Int? {
+  private func indentation(after prefix: [UInt8]) -> Int? {
     let first = markdown.blocks.last { $0.line <= fence.line }?.line ?? fence.line
     let lines = (first..<(fence.line + 1)).map { Array(source.bytes(ofLine: $0)) }
     let probe = lines + [prefix + [UInt8(ascii: "x")]]

@@ -83,13 +83,13 @@ extension NumberColumns {
     var places: [Int] = []
     for (index, column) in columns.enumerated() {
       guard index < anchors.count else {
-        let start = index == 0 ? nameWidth : places[index - 1] + columns[index - 1].behind
+        let start = index == 0 ? nameWidth : places[index - 1] + columns[index - 1].after
         places.append(start + Self.usualGap + column.before)
         continue
       }
       if isWhole { shift += column.before - old[index].before }
       let place = max(anchors[index] - 1 + shift, minimumPlace(ofColumn: index, in: rows, places))
-      shift = place - anchors[index] + 1 + (isWhole ? column.behind - old[index].behind : 0)
+      shift = place - anchors[index] + 1 + (isWhole ? column.after - old[index].after : 0)
       places.append(place)
     }
     return places
@@ -99,7 +99,7 @@ extension NumberColumns {
   private func minimumPlace(ofColumn index: Int, in rows: [NumberRow], _ places: [Int]) -> Int {
     rows.filter { index < $0.cells.count }.map { row in
       let end =
-        index == 0 ? row.name.count : places[index - 1] + edge.width(behind: row.cells[index - 1])
+        index == 0 ? row.name.count : places[index - 1] + edge.width(after: row.cells[index - 1])
       return end + 1 + edge.width(before: row.cells[index])
     }.max() ?? 0
   }
@@ -134,7 +134,7 @@ extension NumberColumns {
 /// The widths of a column before and after its alignment edge, in characters.
 struct NumberColumn {
   var before = 0
-  var behind = 0
+  var after = 0
 
   /// Returns the columns of rows, as many as the longest row has numbers.
   static func columns(of rows: [NumberRow], by edge: ColumnEdge) -> [NumberColumn] {
@@ -142,7 +142,7 @@ struct NumberColumn {
       for (index, cell) in row.cells.enumerated() {
         if index == columns.count { columns.append(NumberColumn()) }
         columns[index].before = max(columns[index].before, edge.width(before: cell))
-        columns[index].behind = max(columns[index].behind, edge.width(behind: cell))
+        columns[index].after = max(columns[index].after, edge.width(after: cell))
       }
     }
   }
@@ -156,18 +156,18 @@ enum ColumnEdge: CaseIterable {
   case point
 
   /// Returns the number of characters after the alignment edge.
-  func width(behind cell: String) -> Int {
+  func width(after cell: String) -> Int {
     guard self == .point, let point = cell.firstIndex(of: ".") else { return 0 }
     return cell.distance(from: point, to: cell.endIndex)
   }
 
   /// Returns the number of characters before the alignment edge.
-  func width(before cell: String) -> Int { cell.count - width(behind: cell) }
+  func width(before cell: String) -> Int { cell.count - width(after: cell) }
 }
 
 extension PlacedRow {
   /// Returns the position of the alignment edge of each number.
   func anchors(_ edge: ColumnEdge) -> [Int] {
-    zip(row.cells, endColumns).map { $1 - edge.width(behind: $0) }
+    zip(row.cells, endColumns).map { $1 - edge.width(after: $0) }
   }
 }

@@ -84,7 +84,7 @@ struct UnstatedEvidenceCheck: LintCheck {
 
   private static let message =
     "the source of the values is not stated: add evidence="
-    + Evidence.statable.map(\.rawValue).joined(separator: "|")
+    + Evidence.attributeValues.map(\.rawValue).joined(separator: "|")
 }
 
 /// Finds expectations with `evidence=article` in clauses that do not link to an article.
@@ -99,15 +99,15 @@ struct UnlinkedArticleCheck: LintCheck {
       let isLinkedAtOnce = spec.isArticle && Self.leadsToArticle(spec.openingAddresses, in: spec)
       var answers = RangeAnswers()
       return spec.scenarios.flatMap { clause, scenario in
-        let stated = scenario.conditions.filter { $0.conditions.evidence == .article }
+        let cited = scenario.conditions.filter { $0.conditions.evidence == .article }
         let ranges = spec.ranges(around: clause)
-        guard !stated.isEmpty, !isLinkedAtOnce,
+        guard !cited.isEmpty, !isLinkedAtOnce,
           !answers.anyHolds(
             in: ranges,
             { Self.leadsToArticle(spec.addresses(in: $0), in: spec) }
           )
         else { return [LintFinding]() }
-        return stated.map {
+        return cited.map {
           finding(in: spec, line: $0.line, "the clause links to no article that states the values")
         }
       }

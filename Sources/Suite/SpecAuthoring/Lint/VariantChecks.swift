@@ -92,7 +92,7 @@ struct UncheckedVariantCheck: LintCheck {
   func findings(in specs: [LintedSpec]) -> [LintFinding] {
     specs.flatMap { spec in
       spec.document.tables.flatMap { table in
-        table.rows.filter(\.saysNothing).compactMap { row in
+        table.rows.filter(\.isVacuous).compactMap { row in
           row.line.map { finding(in: spec, line: $0, "the row checks nothing: every value is `*`") }
         }
       }

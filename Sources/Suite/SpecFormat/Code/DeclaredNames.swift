@@ -29,8 +29,8 @@ package struct DeclaredNames {
       if isHidden(line) || line.extendedType != nil && extended == nil { continue }
       if let extended { add(line, extending: extended) }
       if let name = line.declaredOperator { names.insert(name) }
-      takeDeclarations(line.words, all: extended != nil)
-      if extended == nil { takeUnique(line.words, line: line.number) }
+      addDeclarations(line.words, all: extended != nil)
+      if extended == nil { addUnique(line.words, line: line.number) }
     }
   }
 
@@ -54,7 +54,7 @@ package struct DeclaredNames {
     if line.words.contains("init") { names.insert(line.firstLabel ?? type) }
   }
 
-  private mutating func takeDeclarations(_ words: [Substring], all: Bool) {
+  private mutating func addDeclarations(_ words: [Substring], all: Bool) {
     for (keyword, name) in zip(words, words.dropFirst()) where Self.keywords.contains(keyword) {
       names.insert(String(name))
       if !all { return }
@@ -65,7 +65,7 @@ package struct DeclaredNames {
 extension DeclaredNames {
   /// Adds a name that must be unique in its module, unlike those of functions and macros, which can
   /// be overloaded.
-  private mutating func takeUnique(_ words: [Substring], line: Int) {
+  private mutating func addUnique(_ words: [Substring], line: Int) {
     let place = words.firstIndex { Self.keywords.contains($0) }
     guard let place, place + 1 < words.count, !["func", "macro"].contains(words[place]) else {
       return

@@ -63,7 +63,7 @@ package enum EntryDeclaration {
       let property =
         "\(modifiers)var \(name): \(type ?? "\(own).Value") { get { self[\(own).self] } "
         + "set { self[\(own).self] = newValue } }"
-      let stated = type.map { ": \($0)" } ?? ""
+      let annotation = type.map { ": \($0)" } ?? ""
       // A witness of a public protocol is as public as its type.
       let access = ["public ", "package "].first { modifiers.contains($0) } ?? ""
       if key == "FocusedValueKey" {
@@ -73,7 +73,7 @@ package enum EntryDeclaration {
           + "\(access)typealias Value = \(wrapped)"
       }
       return "\(property); \(modifiers)enum \(own): \(key) { \(EntryDeclaration.ownWords) "
-        + "\(access)static let defaultValue\(stated) = \(value ?? "nil")"
+        + "\(access)static let defaultValue\(annotation) = \(value ?? "nil")"
     }
   }
 }

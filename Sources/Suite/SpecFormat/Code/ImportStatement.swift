@@ -20,7 +20,7 @@ struct ImportStatement {
   /// - Returns: The statements; `nil` if there are none, or if one of them is not an import.
   static func statements(of line: String) -> [ImportStatement]? {
     // Nearly all lines are no imports, and a search for a text is slow.
-    guard line.utf8.holds("import") else { return nil }
+    guard line.utf8.containsText("import") else { return nil }
     let parts = SwiftTokenizer(line).tokens.split { $0.text == ";" }
     let statements = parts.compactMap { ImportStatement($0.map(\.text)) }
     return statements.isEmpty || statements.count != parts.count ? nil : statements
@@ -41,7 +41,7 @@ struct ImportStatement {
 extension String.UTF8View {
   /// Returns whether the text contains a word; fast for lines that do not even contain its first
   /// letter.
-  fileprivate func holds(_ word: StaticString) -> Bool {
+  fileprivate func containsText(_ word: StaticString) -> Bool {
     var rest = self[...]
     while let start = rest.firstIndex(of: word.utf8Start.pointee) {
       rest = rest[start...]
@@ -70,7 +70,7 @@ package enum RuntimeAttribute {
   package static func adapted(_ line: String) -> String {
     let signs = [UInt8(ascii: "@"), UInt8(ascii: "#")]
     var line = line
-    if line.utf8.holds("localizedString(forKey:") {
+    if line.utf8.containsText("localizedString(forKey:") {
       line = line.replacing("localizedString(forKey:", with: "localizedString(ofKey: ")
     }
     guard line.utf8.contains(where: signs.contains) else { return line }

@@ -70,8 +70,8 @@ extension SwiftTokenizer {
   private mutating func stepInCode() {
     let byte = code[index]
     switch byte {
-    case UInt8(ascii: "/") where looksAt("//"): skipToLineEnd()
-    case UInt8(ascii: "/") where looksAt("/*"): _ = consume("/*", opening: .comment)
+    case UInt8(ascii: "/") where matches("//"): skipToLineEnd()
+    case UInt8(ascii: "/") where matches("/*"): _ = consume("/*", opening: .comment)
     case UInt8(ascii: "#"), UInt8(ascii: "\""): stepAtHashesOrQuote()
     case .backtick: stepAtBacktick()
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
@@ -95,7 +95,7 @@ extension SwiftTokenizer {
     repeat {
       index += 1
     } while index < code.count && SwiftWords.kind(of: code[index]) == kind
-      && !looksAt("//") && !looksAt("/*")
+      && !matches("//") && !matches("/*")
     addToken(kind, at: start, length: index - start)
   }
 
@@ -134,8 +134,8 @@ extension SwiftTokenizer {
     }
     // `#"""#` is a string that contains one quote, not the beginning of a multi-line string.
     let isMultiline =
-      looksAt("\"\"\"", at: start)
-      && (hashes == 0 || !lineHolds(hashes, after: start + 2))
+      matches("\"\"\"", at: start)
+      && (hashes == 0 || !lineContainsQuote(hashes, after: start + 2))
     addToken(.literal, length: hashes + 1)
     push(.string(hashes: hashes, isMultiline: isMultiline))
     index = start + (isMultiline ? 3 : 1)
@@ -156,12 +156,12 @@ extension SwiftTokenizer {
     let byte = code[index]
     if byte == .lineFeed, !isMultiline {
       imbalance = open.last.map { .unclosed($0.written, line: $0.line) }
-    } else if byte == UInt8(ascii: "\\"), holdsHashes(hashes, at: index + 1) {
+    } else if byte == UInt8(ascii: "\\"), hasHashes(hashes, at: index + 1) {
       index += 1 + hashes
-      if looksAt("(") { push(.interpolation) }
+      if matches("(") { push(.interpolation) }
       if index < code.count { advance() }
-    } else if byte == UInt8(ascii: "\""), looksAt(isMultiline ? "\"\"\"" : "\""),
-      holdsHashes(hashes, at: index + (isMultiline ? 3 : 1))
+    } else if byte == UInt8(ascii: "\""), matches(isMultiline ? "\"\"\"" : "\""),
+      hasHashes(hashes, at: index + (isMultiline ? 3 : 1))
     {
       open.removeLast()
       index += hashes + (isMultiline ? 3 : 1)
@@ -175,7 +175,7 @@ extension SwiftTokenizer {
     let openingLine = line
     index = start
     while index < code.count {
-      if code[index] == UInt8(ascii: "/"), holdsHashes(hashes, at: index + 1) {
+      if code[index] == UInt8(ascii: "/"), hasHashes(hashes, at: index + 1) {
         index += 1 + hashes
         return
       }
@@ -209,14 +209,14 @@ extension SwiftTokenizer {
   }
 
   private mutating func consume(_ text: String, opening kind: OpenDelimiter.Kind) -> Bool {
-    guard looksAt(text) else { return false }
+    guard matches(text) else { return false }
     push(kind)
     index += text.utf8.count
     return true
   }
 
   private mutating func consumeEnd(_ text: String) -> Bool {
-    guard looksAt(text) else { return false }
+    guard matches(text) else { return false }
     if open.removeLast().kind == .condition { openConditions -= 1 }
     index += text.utf8.count
     return true
@@ -226,19 +226,19 @@ extension SwiftTokenizer {
     while index < code.count, code[index] != .lineFeed { index += 1 }
   }
 
-  private func looksAt(_ text: String, at place: Int? = nil) -> Bool {
+  private func matches(_ text: String, at place: Int? = nil) -> Bool {
     code[min(place ?? index, code.count)...].starts(with: text.utf8)
   }
 
-  private func holdsHashes(_ count: Int, at place: Int) -> Bool {
+  private func hasHashes(_ count: Int, at place: Int) -> Bool {
     code[min(place, code.count)...].starts(with: repeatElement(UInt8(ascii: "#"), count: count))
   }
 
   /// Returns whether the line contains a quote followed by the given number of `#`.
-  private func lineHolds(_ hashes: Int, after place: Int) -> Bool {
+  private func lineContainsQuote(_ hashes: Int, after place: Int) -> Bool {
     var place = min(place, code.count)
     while place < code.count, code[place] != .lineFeed {
-      if code[place] == UInt8(ascii: "\""), holdsHashes(hashes, at: place + 1) { return true }
+      if code[place] == UInt8(ascii: "\""), hasHashes(hashes, at: place + 1) { return true }
       place += 1
     }
     return false

@@ -1,9 +1,9 @@
 extension DocumentAssembler {
   /// Adds an expectation block to the current scenario, or to the page.
-  mutating func takeExpectation(_ fence: FencedBlock, as kind: any ExpectationFence.Type) {
+  mutating func addExpectation(_ fence: FencedBlock, as kind: any ExpectationFence.Type) {
     hasExpectation = true
-    scenario?.isMeantAsScenario = true
-    let isOfPage = kind.mayStandForPage && scenario == nil && isBeforeClauses
+    scenario?.isIntendedAsScenario = true
+    let isOfPage = kind.canApplyToPage && scenario == nil && isBeforeClauses
     if scenario == nil, !isOfPage {
       hasScenario = true
       diagnostics.report(.sceneMissing(fence: kind.name), line: fence.line)
@@ -14,7 +14,7 @@ extension DocumentAssembler {
     // block.
     var collected = DiagnosticCollector(file: document.file)
     swap(&collected, &diagnostics)
-    var reading = FenceInput(
+    var input = FenceInput(
       lines: fence.writtenLines,
       info: info,
       base: base,
@@ -22,10 +22,10 @@ extension DocumentAssembler {
       diagnostics: collected
     )
     collected = DiagnosticCollector(file: document.file)
-    let content = kind.init(&reading)
-    swap(&reading.diagnostics, &diagnostics)
+    let content = kind.init(&input)
+    swap(&input.diagnostics, &diagnostics)
     info.check(allowed: kind.allAttributes, fence: kind.name, reportingTo: &diagnostics)
-    check(reading.info, of: kind, proposing: base.proposal)
+    check(input.info, of: kind, proposing: base.proposal)
     var conditions = info.conditions(reportingTo: &diagnostics)
     if !kind.needsEvidence, conditions.evidence == nil { conditions.evidence = .requirement }
     let expectation = Expectation(
@@ -52,22 +52,22 @@ extension DocumentAssembler {
     from info: inout InfoString,
     line: Int
   ) -> FenceConditions {
-    let scales = kind.takesSeveralSizes ? info.takeScales() : []
+    let scales = kind.takesSeveralSizes ? info.removeScales() : []
     var base = FenceConditions(
-      proposal: kind.takesProposal ? info.takeProposal() : nil,
+      proposal: kind.takesProposal ? info.removeProposal() : nil,
       environment: info.environment(reportingTo: &diagnostics),
-      devices: info.takeDevices(reportingTo: &diagnostics)
+      devices: info.removeDevices(reportingTo: &diagnostics)
     )
     base.scales = scales
     let languages = info.languages(isList: kind.takesSeveralSizes, reportingTo: &diagnostics)
     if kind.takesSeveralSizes {
       base.languages = languages
     } else {
-      base.statedEnvironment.language = languages.first
+      base.explicitEnvironment.language = languages.first
     }
-    let metrics = base.statedEnvironment.statedMetrics ?? standingMetrics
-    base.statedEnvironment.statedMetrics = metrics.refined(by: info.value(of: .system))
-    base.statedEnvironment.statedBars = base.statedEnvironment.statedBars ?? standingBars
+    let metrics = base.explicitEnvironment.explicitMetrics ?? standingMetrics
+    base.explicitEnvironment.explicitMetrics = metrics.refined(by: info.value(of: .system))
+    base.explicitEnvironment.explicitBars = base.explicitEnvironment.explicitBars ?? standingBars
     if base.devices.count > 1, !kind.takesSeveralSizes {
       diagnostics.report(
         .attributeRepeated(AttributeName.device.rawValue),

@@ -36,7 +36,7 @@ extension FenceKind {
   static func isSwift(_ name: String) -> Bool { (nearestName(to: name) ?? name) == "swift" }
 
   /// Returns whether a name is that of a kind, or similar to one.
-  static func looksLikeOurs(_ name: String) -> Bool {
+  static func resemblesFenceName(_ name: String) -> Bool {
     FenceKind(name: name) != nil || nearestName(to: name) != nil
   }
 
@@ -85,13 +85,13 @@ extension DocumentAssembler {
   ) {
     switch kind {
     case .swift:
-      takeSwift(fence, mistakes: mistakes)
+      addSwift(fence, mistakes: mistakes)
     case .script:
       diagnostics.report(mistakes)
-      takeScript(fence)
+      addScript(fence)
     case .expectation(let kind):
       diagnostics.report(mistakes)
-      takeExpectation(fence, as: kind)
+      addExpectation(fence, as: kind)
     }
   }
 
@@ -112,7 +112,7 @@ extension DiagnosticCollector {
 
 extension DocumentAssembler {
   /// Adds a script as a scenario.
-  mutating func takeScript(_ fence: FencedBlock) {
+  mutating func addScript(_ fence: FencedBlock) {
     closeScenario()
     discardSetup()
     let info = InfoString(of: fence, reportingTo: &diagnostics)

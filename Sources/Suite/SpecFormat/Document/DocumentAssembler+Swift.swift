@@ -4,7 +4,7 @@ extension DocumentAssembler {
   /// - Parameters:
   ///   - fence: The fence.
   ///   - mistakes: The mistakes in its name.
-  mutating func takeSwift(_ fence: FencedBlock, mistakes: DiagnosticCollector) {
+  mutating func addSwift(_ fence: FencedBlock, mistakes: DiagnosticCollector) {
     var mistakes = mistakes
     let info = InfoString(of: fence, reportingTo: &mistakes)
     let (role, words) = role(of: info, reportingTo: &mistakes)
@@ -12,12 +12,12 @@ extension DocumentAssembler {
     info.check(allowed: AttributeName.attributes(of: role), fence: title, reportingTo: &mistakes)
     if role == .scene {
       mistakes.reportUnexpected(words, fence: title, line: fence.line)
-      takeScene(fence, info: info, mistakes: mistakes)
+      addScene(fence, info: info, mistakes: mistakes)
       return
     }
     diagnostics.report(mistakes)
     if role == .rejected {
-      takeRejected(fence, info: info, words: words)
+      addRejected(fence, info: info, words: words)
       return
     }
     reportUnexpected(words, fence: title, line: fence.line)
@@ -35,8 +35,8 @@ extension DocumentAssembler {
     }
     let block = code(of: fence, info: info, reportingTo: &diagnostics)
     switch role {
-    case .setup: takeSetup(block)
-    case .step: takeStep(block)
+    case .setup: addSetup(block)
+    case .step: addStep(block)
     case .shared: document.sharedBlocks.append(block)
     case .scene, .rejected, .sketch: break
     }
@@ -77,13 +77,13 @@ extension DocumentAssembler {
     return block
   }
 
-  private mutating func takeSetup(_ block: CodeBlock) {
+  private mutating func addSetup(_ block: CodeBlock) {
     closeScenario()
     if pendingSetup.isEmpty { pendingLevel = document.clauses.last?.level ?? 1 }
     pendingSetup.append(block)
   }
 
-  private mutating func takeStep(_ block: CodeBlock) {
+  private mutating func addStep(_ block: CodeBlock) {
     if scenario == nil {
       hasScenario = true
       diagnostics.report(.sceneMissing(fence: "swift step"), line: block.fenceLine)
@@ -91,7 +91,7 @@ extension DocumentAssembler {
     scenario?.append(step: block)
   }
 
-  private mutating func takeScene(
+  private mutating func addScene(
     _ fence: FencedBlock,
     info: InfoString,
     mistakes: DiagnosticCollector
@@ -110,7 +110,7 @@ extension DocumentAssembler {
     pendingSetup = []
   }
 
-  private mutating func takeRejected(
+  private mutating func addRejected(
     _ fence: FencedBlock,
     info: InfoString,
     words: ArraySlice<Word>

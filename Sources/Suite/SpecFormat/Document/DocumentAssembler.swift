@@ -47,7 +47,7 @@ extension DocumentAssembler {
       set(\.metrics, \.metrics, to: value(named: name, of: "metrics", at: place))
     case .bars(let name):
       set(\.bars, \.bars, to: value(named: name, of: AttributeName.bars.rawValue, at: place))
-    case .resources(let path): takeResources(at: path, place)
+    case .resources(let path): setResources(at: path, place)
     case .fonts(let name):
       let requirement: FontRequirement? = value(named: name, of: "fonts", at: place)
       if requirement == .measured { document.requiresMeasuredFonts = true }
@@ -66,7 +66,7 @@ extension DocumentAssembler {
   mutating func finish(lostSampleLines: [Int]) {
     closeScenario()
     discardSetup()
-    for line in lostSampleLines { takeLostSample(at: line) }
+    for line in lostSampleLines { addLostSample(at: line) }
     if !hasScenario, document.sharedBlocks.isEmpty, document.sampleLines.isEmpty {
       diagnostics.report(.scenarioMissing, line: 1)
     }
@@ -84,7 +84,7 @@ extension DocumentAssembler {
         document.clauses[clause].scenarios[index].digest = scenario.computedDigest(after: shared)
       }
     }
-    document = document.held(to: nil)
+    document = document.restricted(to: nil)
     document.noteRules()
     document.digest = FileDigest.digest(of: document.markdown.source.fileBytes)
   }
@@ -119,7 +119,7 @@ extension DocumentAssembler {
     if let scenario, heading.level <= document.clauses[scenario.clause].level { closeScenario() }
     if heading.level <= pendingLevel { discardSetup() }
     if heading.level == 1 {
-      takeTitle(heading.text, slug: heading.slug, line: line)
+      setTitle(heading.text, slug: heading.slug, line: line)
     } else {
       document.clauses.append(
         Clause(
@@ -181,7 +181,7 @@ extension DocumentAssembler {
   }
 
   /// Sets the app's folder of the whole page.
-  private mutating func takeResources(at path: String, _ place: Place) {
+  private mutating func setResources(at path: String, _ place: Place) {
     if let first = document.resources?.line {
       diagnostics.report(
         .resourcesRepeated(firstLine: first),
@@ -193,7 +193,7 @@ extension DocumentAssembler {
     document.resources = ResourcesFolder(path: path, line: place.line)
   }
 
-  private mutating func takeTitle(_ title: String, slug: String, line: Int) {
+  private mutating func setTitle(_ title: String, slug: String, line: Int) {
     if let titleHeading {
       diagnostics.report(.titleRepeated(firstLine: titleHeading.line), line: line)
       return
@@ -209,7 +209,7 @@ extension DocumentAssembler {
   mutating func closeScenario() {
     guard let open = scenario else { return }
     scenario = nil
-    guard open.isMeantAsScenario || !document.pageExpectations.isEmpty else {
+    guard open.isIntendedAsScenario || !document.pageExpectations.isEmpty else {
       let code = open.scene.setup + open.scene.phases.compactMap(\.step)
       document.clauses[open.clause].sampleLines.append(open.line)
       document.clauses[open.clause].sampleCodeLines += code.map(\.fenceLine)
@@ -222,14 +222,14 @@ extension DocumentAssembler {
     let id = nextIdentifier(in: open.clause, info: open.info)
     var scene = open.scene
     scene.phases[0].expectations += document.pageExpectations
-      .map { $0.standing(behind: scene.phases[0].expectations) }
+      .map { $0.standing(after: scene.phases[0].expectations) }
     document.clauses[open.clause].scenarios.append(
       ScenarioSpec(id: id, line: open.line, body: .scene(scene), digest: "")
     )
   }
 
   /// Adds a sample that is no fence in Markdown to the clause that contains its line.
-  private mutating func takeLostSample(at line: Int) {
+  private mutating func addLostSample(at line: Int) {
     _ = currentClause()
     let clause = document.clauses.lastIndex { $0.line <= line } ?? 0
     document.clauses[clause].sampleLines.append(line)
@@ -248,7 +248,7 @@ extension DocumentAssembler {
 extension Expectation {
   /// Returns a block of the page for use after a scene's own blocks, whose last layout it keeps for
   /// the steps that follow.
-  fileprivate func standing(behind expectations: [Expectation]) -> Expectation {
+  fileprivate func standing(after expectations: [Expectation]) -> Expectation {
     guard let last = expectations.last(where: { type(of: $0.content).takesEnvironment }) else {
       return self
     }
@@ -291,7 +291,7 @@ struct ScenarioBuilder {
   /// The mistakes of the scene's own fence.
   var mistakes: DiagnosticCollector
   /// Whether the scene has an expectation, including one that could not be read.
-  var isMeantAsScenario = false
+  var isIntendedAsScenario = false
   /// Whether anything is checked, including blocks that could not be read.
   var checksSomething = false
 }

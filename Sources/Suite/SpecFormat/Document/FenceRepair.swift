@@ -29,7 +29,7 @@ extension FenceAudit {
       guard !owners.contains(where: \.isFence) else { return nil }
       let owner = owners.first
       guard let opener = FenceOpener(afterMarkersOf: source.bytes(ofLine: line)),
-        FenceKind.looksLikeOurs(opener.name)
+        FenceKind.resemblesFenceName(opener.name)
       else { return nil }
       var fence = LostFence(
         line: line,
@@ -53,7 +53,7 @@ extension FenceAudit {
     for line in (end + 1)..<max(end + 1, source.lineCount + 1) {
       let bytes = source.bytes(ofLine: line)
       if bytes.first == UInt8(ascii: "#") { return true }
-      guard let name = FenceOpener(afterMarkersOf: bytes)?.name, FenceKind.looksLikeOurs(name)
+      guard let name = FenceOpener(afterMarkersOf: bytes)?.name, FenceKind.resemblesFenceName(name)
       else { continue }
       return FenceKind.isSwift(name)
     }

@@ -42,7 +42,7 @@ package enum FormatReference {
   package static func values(of attribute: AttributeName) -> [String] {
     switch attribute {
     case .origin: CodeOrigin.allCases.map(\.rawValue)
-    case .evidence: Evidence.statable.map(\.rawValue)
+    case .evidence: Evidence.attributeValues.map(\.rawValue)
     case .system: SystemPlatform.allCases.map { "\($0.rawValue) 26" }
     case .dynamicType, .type: LayoutEnvironment.dynamicTypes
     case .direction: ReadingDirection.allCases.map(\.rawValue)

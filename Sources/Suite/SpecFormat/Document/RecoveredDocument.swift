@@ -58,7 +58,7 @@ extension FencedBlock {
   fileprivate var swallowedLines: [Int] {
     content.compactMap { line in
       guard let other = FenceOpener(afterMarkersOf: Array(line.text.utf8)[...]),
-        FenceKind.looksLikeOurs(other.name)
+        FenceKind.resemblesFenceName(other.name)
       else { return nil }
       let isSample = other.character != opener.character || other.length < opener.length
       return isClosed && isSample ? nil : line.line

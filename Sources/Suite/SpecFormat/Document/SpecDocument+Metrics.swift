@@ -61,7 +61,7 @@ extension ScenarioSpec {
 
 extension Expectation {
   fileprivate mutating func apply(_ override: LayoutOverride) {
-    if let metrics = override.metrics { environment.statedMetrics = metrics }
+    if let metrics = override.metrics { environment.explicitMetrics = metrics }
     if let type = override.dynamicType { environment.dynamicType = type }
     guard let device = override.device.flatMap({ OrientedDevice($0) }) else { return }
     if type(of: content).takesProposal { proposal = device.proposal }

@@ -4,13 +4,13 @@ extension SpecDocument {
   /// - Parameter system: The requested system; `nil` for the newest system of each group of
   ///   comparable blocks.
   /// - Returns: The same blocks, each with the reason if it is not compared.
-  package func held(to system: SystemVersion?) -> SpecDocument {
+  package func restricted(to system: SystemVersion?) -> SpecDocument {
     var document = self
-    document.heldSystem = system
+    document.requestedSystem = system
     let differences = BlockDifferences(in: markdown)
     for clause in clauses.indices {
       for scenario in clauses[clause].scenarios.indices {
-        document.clauses[clause].scenarios[scenario].body.hold(
+        document.clauses[clause].scenarios[scenario].body.restrict(
           to: SystemChoice(requested: system),
           line: clauses[clause].scenarios[scenario].line,
           differences
@@ -28,14 +28,14 @@ extension ScenarioSpec.Body {
   ///   - choice: The choice of the system.
   ///   - line: The line of the scenario's own fence, from 1.
   ///   - differences: Describes the differences between blocks.
-  fileprivate mutating func hold(
+  fileprivate mutating func restrict(
     to choice: SystemChoice,
     line: Int,
     _ differences: BlockDifferences
   ) {
     switch self {
     case .scene(var scene):
-      scene.hold(to: choice, differences)
+      scene.restrict(to: choice, differences)
       self = .scene(scene)
     case .rejected(var rejected):
       rejected.conditions.setAside = choice.setAside(rejected.conditions, line: line)
@@ -59,7 +59,7 @@ extension SystemChoice {
 }
 
 extension SceneSpec {
-  fileprivate mutating func hold(to choice: SystemChoice, _ differences: BlockDifferences) {
+  fileprivate mutating func restrict(to choice: SystemChoice, _ differences: BlockDifferences) {
     var standing = StandingConditions()
     for phase in phases.indices {
       var groups: [BlockSubject: [Int]] = [:]
@@ -71,7 +71,7 @@ extension SceneSpec {
         groups[BlockSubject(of: expectation, under: standing), default: []].append(index)
       }
       for group in groups.values {
-        phases[phase].hold(group, to: choice, differences)
+        phases[phase].restrict(group, to: choice, differences)
       }
     }
   }
@@ -84,7 +84,7 @@ extension SceneSpec.Phase {
   ///   - group: The indices of expectations about the same subject, each for some systems.
   ///   - choice: The choice of the system.
   ///   - differences: Describes the differences between blocks.
-  fileprivate mutating func hold(
+  fileprivate mutating func restrict(
     _ group: [Int],
     to choice: SystemChoice,
     _ differences: BlockDifferences
@@ -157,10 +157,10 @@ extension SystemChoice {
   ///   compared.
   func blocksInPlace(of blocks: [Block]) -> [Block?] {
     let candidates = candidates(among: blocks)
-    let held = candidates.filter { block in !candidates.contains { isOlder(block, than: $0) } }
+    let newest = candidates.filter { block in !candidates.contains { isOlder(block, than: $0) } }
     return blocks.map { block in
-      if held.contains(where: { $0.line == block.line }) { return nil }
-      guard let first = held.first(where: { isOlder(block, than: $0) }) ?? held.first else {
+      if newest.contains(where: { $0.line == block.line }) { return nil }
+      guard let first = newest.first(where: { isOlder(block, than: $0) }) ?? newest.first else {
         return requested.map { Block(line: block.line, systems: [$0]) }
       }
       return Block(line: first.line, systems: first.systems)
@@ -169,8 +169,8 @@ extension SystemChoice {
 
   /// Returns a sentence that states why a block is not compared.
   func reason(_ block: Block, for other: Block) -> String {
-    let isMeant = requested.map { block.systems.contains(where: $0.covers) } ?? true
-    let system = isMeant ? other.systems.text : requested?.description ?? ""
+    let isCovered = requested.map { block.systems.contains(where: $0.covers) } ?? true
+    let system = isCovered ? other.systems.text : requested?.description ?? ""
     return "numbers of \(block.systems.text); this run compares with \(system)"
   }
 

@@ -93,15 +93,15 @@ extension FencedBlock {
   /// Returns whether a line has no mistake as a line of a kind of block.
   private func hasLine(of kind: any ExpectationFence.Type) -> Bool {
     var mistakes = DiagnosticCollector(file: "")
-    var reading = FenceInput(
+    var input = FenceInput(
       lines: writtenLines,
       info: InfoString(of: self, reportingTo: &mistakes),
       base: FenceConditions(),
       hasProposal: true,
       diagnostics: DiagnosticCollector(file: "")
     )
-    _ = kind.init(&reading)
-    let faulty = Set(reading.diagnostics.diagnostics.map(\.line))
+    _ = kind.init(&input)
+    let faulty = Set(input.diagnostics.diagnostics.map(\.line))
     return writtenLines.isEmpty || writtenLines.contains { !faulty.contains($0.line) }
   }
 }
@@ -111,7 +111,7 @@ extension MarkdownDocument {
   var hasBlockOfSpecs: Bool {
     fences.contains { fence in
       let name = fence.opener.name
-      guard FenceKind.looksLikeOurs(name) else { return false }
+      guard FenceKind.resemblesFenceName(name) else { return false }
       return FenceKind.isSwift(name) ? fence.opener.isOfSpecs : fence.isOfSpecs
     }
   }

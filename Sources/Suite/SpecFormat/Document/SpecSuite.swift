@@ -11,13 +11,13 @@ package enum SpecSuite {
   ///     itself.
   ///   - named: Absolute paths that are searched in any case, such as one in a folder that git
   ///     ignores.
-  ///   - isChosen: Whether to read a file, given its path relative to the root.
+  ///   - includesFile: Whether to read a file, given its path relative to the root.
   /// - Returns: The documents as far as they could be read, and every mistake, file by file.
   package static func load(
     root: String,
     folder: String,
     named: [String] = [],
-    where isChosen: (String) -> Bool = { _ in true }
+    where includesFile: (String) -> Bool = { _ in true }
   ) -> (documents: [SpecDocument], diagnostics: [SpecDiagnostic]) {
     let top = URL(filePath: root, directoryHint: .isDirectory).appending(path: folder)
     guard let files = files(root: root, folder: folder, named: named) else {
@@ -25,8 +25,8 @@ package enum SpecSuite {
       return ([], [mistake])
     }
     let prefix = folder == "." ? "" : "\(folder)/"
-    let chosen = files.specs.filter { isChosen(prefix + $0) }
-    let specs = ThreadPool.map(chosen) { path in
+    let selectedFiles = files.specs.filter { includesFile(prefix + $0) }
+    let specs = ThreadPool.map(selectedFiles) { path in
       read(
         top.appending(path: path),
         file: prefix + path,
@@ -37,7 +37,7 @@ package enum SpecSuite {
     let repeated = IdentifierCheck.repeatedIdentifiers(in: documents)
     let diagnostics = zip(specs, repeated).flatMap { ($0.diagnostics + $1).sortedByPlace }
     let misnamed = files.others.filter { path in
-      isChosen(prefix + path) && hasSpec(top.appending(path: path))
+      includesFile(prefix + path) && hasSpec(top.appending(path: path))
     }.map { SpecDiagnostic(file: prefix + $0, line: 1, column: 1, mistake: .fileMisnamed) }
     return (documents, diagnostics + misnamed)
   }

@@ -8,8 +8,8 @@ package struct CallsFence: Equatable {
 extension CallsFence: ExpectationFence {
   package static let name = "calls"
 
-  package init(_ reading: inout FenceInput) {
-    lines = CallLine.lines(of: &reading, form: "name count, name <= count or name >= count")
+  package init(_ input: inout FenceInput) {
+    lines = CallLine.lines(of: &input, form: "name count, name <= count or name >= count")
   }
 
   package var isToBeFilled: Bool { lines.isEmpty }

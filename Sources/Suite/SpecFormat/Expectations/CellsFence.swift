@@ -9,10 +9,10 @@ extension CellsFence: ExpectationFence {
   package static let name = "cells"
 
   /// Reads lines of the same form as those of a `calls` block.
-  package init(_ reading: inout FenceInput) {
+  package init(_ input: inout FenceInput) {
     let names = CellFigure.allCases.map(\.rawValue)
     let form: LineForm = "live count, live <= count or live >= count"
-    lines = reading.lines { source, diagnostics in
+    lines = input.lines { source, diagnostics in
       guard let line = CallLine.line(of: source, form: form, reportingTo: &diagnostics) else {
         return nil
       }

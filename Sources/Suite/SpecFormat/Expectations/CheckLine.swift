@@ -4,12 +4,12 @@ package struct CheckLine: Sendable, Equatable {
   package var line: Int
   package var check: VariantQuestion.Check
   /// The ids of nodes that are exempt from the check, with their descendants.
-  package var excuses: [String]
+  package var exceptions: [String]
 
-  package init(line: Int, check: VariantQuestion.Check, excuses: [String] = []) {
+  package init(line: Int, check: VariantQuestion.Check, exceptions: [String] = []) {
     self.line = line
     self.check = check
-    self.excuses = excuses
+    self.exceptions = exceptions
   }
 }
 
@@ -24,10 +24,10 @@ extension CheckLine {
     let end = words.firstIndex { $0.bare == Self.exceptWord && $0.quoted == nil }
     let named = words[..<(end ?? words.endIndex)]
     guard let check = Self.check(named, of: source, reportingTo: &diagnostics) else { return nil }
-    let excusing = end.map { words[($0 + 1)...] } ?? []
-    let excuses = excusing.compactMap(\.identifier)
-    guard excuses.count == excusing.count, end == nil || !excuses.isEmpty else {
-      let column = excusing.first { $0.identifier == nil }?.column
+    let exceptionWords = end.map { words[($0 + 1)...] } ?? []
+    let exceptions = exceptionWords.compactMap(\.identifier)
+    guard exceptions.count == exceptionWords.count, end == nil || !exceptions.isEmpty else {
+      let column = exceptionWords.first { $0.identifier == nil }?.column
       diagnostics.report(
         .lineInvalid("no overlap except #id #id"),
         line: source.line,
@@ -35,7 +35,7 @@ extension CheckLine {
       )
       return nil
     }
-    self.init(line: source.line, check: check, excuses: excuses)
+    self.init(line: source.line, check: check, exceptions: exceptions)
   }
 
   private static func check(

@@ -114,13 +114,13 @@ extension CheckFinding {
 extension ObservedVariant {
   /// Returns the findings of a line's check, without exempt nodes.
   package func findings(of line: CheckLine) -> [CheckFinding] {
-    let excuses = Set(line.excuses)
-    return findings.filter { $0.check == line.check.name && !$0.isExcused(by: excuses) }
+    let exceptions = Set(line.exceptions)
+    return findings.filter { $0.check == line.check.name && !$0.isExempt(by: exceptions) }
   }
 
   /// Returns the nodes for which a line's check holds only within the error of an estimate.
   func doubts(of line: CheckLine) -> [CheckFinding] {
-    let excuses = Set(line.excuses)
-    return doubts.filter { $0.check == line.check.name && !$0.isExcused(by: excuses) }
+    let exceptions = Set(line.exceptions)
+    return doubts.filter { $0.check == line.check.name && !$0.isExempt(by: exceptions) }
   }
 }

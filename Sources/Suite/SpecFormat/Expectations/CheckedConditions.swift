@@ -28,8 +28,8 @@ extension CheckedConditions {
   /// - Parameter standing: The last proposal of the scene, for a block without sizes.
   /// - Returns: The combinations; empty if there is no size.
   package func combinations(standing: LayoutProposal?) -> [LayoutConditions] {
-    let stated = sizes.isEmpty ? standing.map { [Size.proposal($0)] } ?? [] : sizes
-    return stated.flatMap { size in
+    let explicitSizes = sizes.isEmpty ? standing.map { [Size.proposal($0)] } ?? [] : sizes
+    return explicitSizes.flatMap { size in
       typeChoices.flatMap { type in
         languageChoices.flatMap { language in
           directionChoices.flatMap { direction in
@@ -47,10 +47,10 @@ extension CheckedConditions {
   }
 
   private var directionChoices: [ReadingDirection?] {
-    directions.isEmpty ? [environment.statedDirection] : directions
+    directions.isEmpty ? [environment.explicitDirection] : directions
   }
 
-  private var scaleChoices: [Double?] { scales.isEmpty ? [environment.statedScale] : scales }
+  private var scaleChoices: [Double?] { scales.isEmpty ? [environment.explicitScale] : scales }
 
   private func conditions(
     _ size: Size,
@@ -60,10 +60,10 @@ extension CheckedConditions {
     _ scale: Double?
   ) -> LayoutConditions {
     var environment = environment
-    environment.statedScale = scale
+    environment.explicitScale = scale
     environment.dynamicType = type
     environment.language = language
-    environment.statedDirection = direction
+    environment.explicitDirection = direction
     switch size {
     case .proposal(let proposal):
       return LayoutConditions(proposal: proposal, environment: environment)

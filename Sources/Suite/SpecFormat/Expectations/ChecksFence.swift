@@ -14,24 +14,24 @@ extension ChecksFence: ExpectationFence {
   package static let attributes = AttributeName.environment.union([.type, .direction])
   package static let takesProposal = true
   package static let takesSeveralSizes = true
-  package static let mayStandForPage = true
+  package static let canApplyToPage = true
   package static let needsEvidence = false
 
-  package init(_ reading: inout FenceInput) {
-    lines = reading.lines { CheckLine($0, reportingTo: &$1) }
+  package init(_ input: inout FenceInput) {
+    lines = input.lines { CheckLine($0, reportingTo: &$1) }
     for (place, line) in lines.enumerated() {
       let first = lines[..<place].first { $0.check.name == line.check.name }
       if let first {
-        reading.diagnostics.report(.elementRepeated(firstLine: first.line), line: line.line)
+        input.diagnostics.report(.elementRepeated(firstLine: first.line), line: line.line)
       }
     }
     conditions = CheckedConditions()
-    conditions.sizes = reading.takeSizes()
-    conditions.environment = reading.base.statedEnvironment
-    conditions.scales = reading.base.scales
-    conditions.languages = reading.base.languages
-    conditions.types = reading.info.types(reportingTo: &reading.diagnostics)
-    conditions.directions = reading.info.directions(reportingTo: &reading.diagnostics)
+    conditions.sizes = input.removeSizes()
+    conditions.environment = input.base.explicitEnvironment
+    conditions.scales = input.base.scales
+    conditions.languages = input.base.languages
+    conditions.types = input.info.types(reportingTo: &input.diagnostics)
+    conditions.directions = input.info.directions(reportingTo: &input.diagnostics)
   }
 
   /// The conditions and the checks, so that blocks that differ in either have different subjects.
@@ -126,9 +126,9 @@ extension ChecksFence: VariedFence {
 
 extension FenceInput {
   /// Removes and returns all sizes: the proposals in order, then the devices.
-  fileprivate mutating func takeSizes() -> [CheckedConditions.Size] {
-    var proposals = [base.statedProposal].compactMap(\.self)
-    while let next = info.takeProposal() { proposals.append(next) }
+  fileprivate mutating func removeSizes() -> [CheckedConditions.Size] {
+    var proposals = [base.explicitProposal].compactMap(\.self)
+    while let next = info.removeProposal() { proposals.append(next) }
     return proposals.map { .proposal($0) } + base.devices.map { .device($0) }
   }
 }
@@ -153,7 +153,7 @@ extension [CheckLine] {
 extension CheckLine {
   /// The line as in a block.
   fileprivate var text: String {
-    guard !excuses.isEmpty else { return name }
-    return "\(name) except \(excuses.map { QuotedText.identifier($0) }.joined(separator: " "))"
+    guard !exceptions.isEmpty else { return name }
+    return "\(name) except \(exceptions.map { QuotedText.identifier($0) }.joined(separator: " "))"
   }
 }

@@ -29,7 +29,7 @@ package protocol ExpectationFence: Sendable, Equatable {
   /// Whether the info string can contain several proposals and devices.
   static var takesSeveralSizes: Bool { get }
   /// Whether a block before the first clause applies to every scene of the page.
-  static var mayStandForPage: Bool { get }
+  static var canApplyToPage: Bool { get }
   /// Whether the block states numbers, so that `evidence=` is required.
   static var needsEvidence: Bool { get }
   /// Whether the block is compared at the end of its phase, after all events of the phase.
@@ -38,7 +38,7 @@ package protocol ExpectationFence: Sendable, Equatable {
   static var hasNumberColumns: Bool { get }
 
   /// Reads a block and reports its mistakes; a line with a mistake is left out.
-  init(_ reading: inout FenceInput)
+  init(_ input: inout FenceInput)
 
   /// The part of the scene that the block is about, such as a section or the visible part.
   ///
@@ -54,7 +54,7 @@ package protocol ExpectationFence: Sendable, Equatable {
   /// Whether every result is accepted, as for a block of `...` only.
   var allowsEverything: Bool { get }
   /// Whether the block contains nothing that could fail.
-  var saysNothing: Bool { get }
+  var isVacuous: Bool { get }
 
   /// Returns the block with a minimum tolerance of its positions and lengths, in points.
   ///
@@ -102,7 +102,7 @@ extension ExpectationFence {
   package static var attributes: Set<AttributeName> { [] }
   package static var takesProposal: Bool { false }
   package static var takesSeveralSizes: Bool { false }
-  package static var mayStandForPage: Bool { false }
+  package static var canApplyToPage: Bool { false }
   package static var needsEvidence: Bool { true }
   package static var readsWholePhase: Bool { false }
   package static var hasNumberColumns: Bool { false }
@@ -120,7 +120,7 @@ extension ExpectationFence {
   package var subject: String { "" }
   package var gap: String { "the block is empty" }
   package var allowsEverything: Bool { false }
-  package var saysNothing: Bool { isToBeFilled || allowsEverything }
+  package var isVacuous: Bool { isToBeFilled || allowsEverything }
 
   /// All attributes that the info string can contain.
   static var allAttributes: Set<AttributeName> { AttributeName.conditions.union(attributes) }

@@ -25,9 +25,9 @@ package enum ExpectationFences {
 /// The conditions in a block's info string.
 package struct FenceConditions: Sendable, Equatable {
   /// The proposal in the info string; `nil` if there is none.
-  package var statedProposal: LayoutProposal?
+  package var explicitProposal: LayoutProposal?
   /// The environment attributes, without the properties of a device.
-  package var statedEnvironment: LayoutEnvironment
+  package var explicitEnvironment: LayoutEnvironment
   /// The devices; at most one, except for blocks with several sizes.
   package var devices: [OrientedDevice]
   /// The list of scales, for blocks with several sizes; empty for a single scale.
@@ -40,20 +40,20 @@ package struct FenceConditions: Sendable, Equatable {
     environment: LayoutEnvironment = LayoutEnvironment(),
     devices: [OrientedDevice] = []
   ) {
-    statedProposal = proposal
-    statedEnvironment = environment
+    explicitProposal = proposal
+    explicitEnvironment = environment
     self.devices = devices
   }
 }
 
 extension FenceConditions {
   /// The proposal or the size of the device; `nil` to use the last proposal.
-  package var proposal: LayoutProposal? { statedProposal ?? devices.first?.proposal }
+  package var proposal: LayoutProposal? { explicitProposal ?? devices.first?.proposal }
 
   /// The environment, in which the device determines the scale and the safe area unless they are
   /// stated.
   package var environment: LayoutEnvironment {
-    devices.first?.environment(in: statedEnvironment) ?? statedEnvironment
+    devices.first?.environment(in: explicitEnvironment) ?? explicitEnvironment
   }
 }
 

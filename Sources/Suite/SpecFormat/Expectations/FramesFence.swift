@@ -49,12 +49,12 @@ extension FramesFence: ExpectationFence {
   package static let takesProposal = true
   package static let hasNumberColumns = true
 
-  package init(_ reading: inout FenceInput) {
-    self = FramesReader.read(reading.lines, reportingTo: &reading.diagnostics)
-    tolerance = reading.info.tolerance(reportingTo: &reading.diagnostics)
-    isInWindow = reading.info.has(.window)
-    isVisibleOnly = reading.info.has(.visible)
-    picture = PictureReference(reading.info)
+  package init(_ input: inout FenceInput) {
+    self = FramesReader.read(input.lines, reportingTo: &input.diagnostics)
+    tolerance = input.info.tolerance(reportingTo: &input.diagnostics)
+    isInWindow = input.info.has(.window)
+    isVisibleOnly = input.info.has(.visible)
+    picture = PictureReference(input.info)
   }
 
   package var subject: String {
@@ -221,10 +221,10 @@ extension FramesFence {
     let kind = scene.kind
     guard kind != .views, kind != .table || form == .collection else { return nil }
     return ElementsComparison(
-      scene.elements(inSightAlone: isVisibleOnly),
+      scene.elements(onlyVisible: isVisibleOnly),
       isVisibleOnly: isVisibleOnly,
       tolerance: tolerance,
-      everything: { scene.elements(inSightAlone: false) }
+      everything: { scene.elements(onlyVisible: false) }
     )
   }
 

@@ -29,19 +29,19 @@ extension IssuesFence: ExpectationFence {
   package static let name = "issues"
   package static let readsWholePhase = true
 
-  package init(_ reading: inout FenceInput) {
+  package init(_ input: inout FenceInput) {
     self.init(lines: [])
-    for source in reading.lines {
+    for source in input.lines {
       let kind = source.text.trimmed
       if kind == "..." {
         allowsOthers = true
       } else if IssueKindNames.all.contains(kind) {
         lines.append(Line(line: source.line, kind: kind))
       } else if kind.contains(where: \.isWhitespace) {
-        reading.reportInvalid(source, form: "one kind of issue, or ...")
+        input.reportInvalid(source, form: "one kind of issue, or ...")
       } else {
         let nearest = NearestName.of(kind, among: IssueKindNames.all)
-        reading.diagnostics.report(
+        input.diagnostics.report(
           .issueKindUnknown(kind, nearest: nearest),
           line: source.line,
           column: source.column
@@ -69,10 +69,10 @@ extension IssuesFence: ExpectationFence {
     guard !allowsOthers else { return nil }
     let missing = Set(missing(in: scene.issues).map(\.line))
     var known = Set(lines.map(\.kind))
-    let kept = lines.filter { !missing.contains($0.line) }
+    let unchanged = lines.filter { !missing.contains($0.line) }
       .map { AcceptedLine.kept(line: $0.line) }
     let new = scene.issues.map(\.kind).filter { known.insert($0).inserted }
-    return kept + new.map { .written(depth: 0, name: $0, cells: []) }
+    return unchanged + new.map { .written(depth: 0, name: $0, cells: []) }
   }
 
   private func missing(in issues: [LayoutIssue]) -> [Mismatch] {

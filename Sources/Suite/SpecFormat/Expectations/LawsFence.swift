@@ -8,8 +8,8 @@ package struct LawsFence: Equatable {
 extension LawsFence: ExpectationFence {
   package static let name = "laws"
 
-  package init(_ reading: inout FenceInput) {
-    lines = reading.lines { source, diagnostics in
+  package init(_ input: inout FenceInput) {
+    lines = input.lines { source, diagnostics in
       let name = source.text.trimmed
       if let law = LawName(rawValue: name) { return LawLine(line: source.line, law: law) }
       let names = LawName.allCases.map(\.rawValue)

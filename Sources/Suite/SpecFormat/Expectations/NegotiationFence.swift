@@ -12,8 +12,8 @@ extension NegotiationFence: ExpectationFence {
   package static let attributes = AttributeName.environment
   package static let takesProposal = true
 
-  package init(_ reading: inout FenceInput) {
-    lines = NegotiationReader.read(reading.lines, reportingTo: &reading.diagnostics)
+  package init(_ input: inout FenceInput) {
+    lines = NegotiationReader.read(input.lines, reportingTo: &input.diagnostics)
   }
 
   package var isToBeFilled: Bool { lines.isEmpty }

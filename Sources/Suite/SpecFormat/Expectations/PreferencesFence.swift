@@ -11,8 +11,8 @@ extension PreferencesFence: ExpectationFence {
   /// Reads lines whose value is the text after the first `=`.
   ///
   /// Quotes around the whole value are removed, so that a value can begin or end with blanks.
-  package init(_ reading: inout FenceInput) {
-    lines = reading.lines { source, diagnostics in
+  package init(_ input: inout FenceInput) {
+    lines = input.lines { source, diagnostics in
       let parts = source.text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let key = parts.first?.trimmed ?? ""
       let value = parts.count == 2 ? parts[1].trimmed : ""

@@ -29,18 +29,18 @@ extension RestingFence: ExpectationFence {
   package static let name = "resting"
 
   /// Reads a block; if the section is missing, the first one is used after reporting the mistake.
-  package init(_ reading: inout FenceInput) {
-    let info = reading.info
-    if !reading.hasProposal {
-      reading.diagnostics.report(.sizeMissing(info.fence), line: info.line)
+  package init(_ input: inout FenceInput) {
+    let info = input.info
+    if !input.hasProposal {
+      input.diagnostics.report(.sizeMissing(info.fence), line: info.line)
     }
-    let section = reading.info.takeSection()
+    let section = input.info.removeSection()
     if section == nil {
-      reading.diagnostics.report(.sectionMissing(info.fence), line: info.line)
+      input.diagnostics.report(.sectionMissing(info.fence), line: info.line)
     }
     self.init(
       section: section ?? 0,
-      lines: reading.lines { Self.line(of: $0, reportingTo: &$1) }
+      lines: input.lines { Self.line(of: $0, reportingTo: &$1) }
     )
   }
 
@@ -68,7 +68,7 @@ extension RestingFence: ExpectationFence {
   /// Always `false`: an empty block does not determine the offsets to test.
   package var isToBeFilled: Bool { false }
 
-  package var saysNothing: Bool { lines.isEmpty }
+  package var isVacuous: Bool { lines.isEmpty }
 
   package func compare(with scene: any ObservedScene, at line: Int) -> Comparison {
     let actual = offsets(in: scene)

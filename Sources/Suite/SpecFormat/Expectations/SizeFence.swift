@@ -18,8 +18,8 @@ extension SizeFence: ExpectationFence {
   package static let attributes = AttributeName.environment
   package static let takesProposal = true
 
-  package init(_ reading: inout FenceInput) {
-    lines = reading.lines { Self.line(of: $0, reportingTo: &$1) }
+  package init(_ input: inout FenceInput) {
+    lines = input.lines { Self.line(of: $0, reportingTo: &$1) }
   }
 
   private static func line(

@@ -8,10 +8,10 @@ package struct SnapshotFence: Equatable {
 extension SnapshotFence: ExpectationFence {
   package static let name = "snapshot"
 
-  package init(_ reading: inout FenceInput) {
+  package init(_ input: inout FenceInput) {
     var known = UniqueNames()
-    let isAlone = reading.lines.count < 2
-    lines = reading.lines { source, diagnostics in
+    let isAlone = input.lines.count < 2
+    lines = input.lines { source, diagnostics in
       guard let words = source.words(endingAt: SnapshotName.marks, reportingTo: &diagnostics),
         let sections = StateReader.sections(
           words[...],

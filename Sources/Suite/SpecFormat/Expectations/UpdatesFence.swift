@@ -8,9 +8,9 @@ package struct UpdatesFence: Equatable {
 extension UpdatesFence: ExpectationFence {
   package static let name = "updates"
 
-  package init(_ reading: inout FenceInput) {
-    let isAlone = reading.lines.count == 1
-    lines = reading.lines { source, diagnostics in
+  package init(_ input: inout FenceInput) {
+    let isAlone = input.lines.count == 1
+    lines = input.lines { source, diagnostics in
       guard let words = source.words(reportingTo: &diagnostics) else { return nil }
       if words[...].isEmptyState {
         guard isAlone else {
@@ -42,9 +42,9 @@ extension UpdatesFence: ExpectationFence {
   package func accepted(for scene: any ObservedScene) -> [AcceptedLine]? {
     guard let updates = scene.updates else { return nil }
     guard !updates.isEmpty else { return [.written(depth: 0, name: "-", cells: [])] }
-    let kept = pairs(lines, updates)
+    let unchanged = pairs(lines, updates)
     return updates.indices.map { index in
-      kept[index].map { .kept(line: lines[$0].line) }
+      unchanged[index].map { .kept(line: lines[$0].line) }
         ?? .written(depth: 0, name: updates[index], cells: [])
     }
   }

@@ -3,15 +3,16 @@ extension InfoString {
   /// Removes and returns the devices with their orientations, and reports unknown ones.
   ///
   /// `landscape` can follow the name within the quotes, or as a separate word.
-  mutating func takeDevices(reportingTo diagnostics: inout DiagnosticCollector) -> [OrientedDevice]
-  {
+  mutating func removeDevices(
+    reportingTo diagnostics: inout DiagnosticCollector
+  ) -> [OrientedDevice] {
     guard let attribute = attributes[.device] else { return [] }
     let places = [(attribute.value, attribute.column)] + attribute.further
-    let turned = takeWords(OrientedDevice.landscapeWord).map(\.column)
+    let landscapeColumns = removeWords(OrientedDevice.landscapeWord).map(\.column)
     return places.enumerated().flatMap { place, attribute in
       let (value, column) = attribute
       let end = place + 1 < places.count ? places[place + 1].1 : .max
-      let isLandscape = turned.contains { (column..<end).contains($0) }
+      let isLandscape = landscapeColumns.contains { (column..<end).contains($0) }
       return Self.items(of: value).compactMap { name in
         var device = OrientedDevice(name)
         if isLandscape { device?.isLandscape = true }
@@ -97,7 +98,7 @@ extension InfoString {
 
   /// Removes and returns a list of several scales, in pixels per point; empty if there are not
   /// several.
-  mutating func takeScales() -> [Double] {
+  mutating func removeScales() -> [Double] {
     let scales = Self.items(of: value(of: .scale)).map { NumberLiteral($0)?.value }
     guard scales.count > 1, scales.allSatisfy({ ($0 ?? 0) > 0 && $0 != .infinity }) else {
       // A single scale, and mistakes in it, are handled with the environment.

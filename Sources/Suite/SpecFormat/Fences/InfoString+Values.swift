@@ -2,7 +2,7 @@
 extension InfoString {
   /// Returns the source of an expectation's values, and whether it has to pass.
   func conditions(reportingTo diagnostics: inout DiagnosticCollector) -> Conditions {
-    let names = Evidence.statable.map(\.rawValue)
+    let names = Evidence.attributeValues.map(\.rawValue)
     let evidence = oneOf(names, for: .evidence, reportingTo: &diagnostics)
     return Conditions(
       evidence: evidence.flatMap(Evidence.init(rawValue:)),
@@ -33,12 +33,12 @@ extension InfoString {
     ) {
       environment.dynamicType = size
     }
-    environment.statedMetrics = oneOf(
+    environment.explicitMetrics = oneOf(
       LayoutMetrics.allCases.map(\.rawValue),
       for: .metrics,
       reportingTo: &diagnostics
     ).flatMap(LayoutMetrics.init(rawValue:))
-    environment.statedBars = oneOf(
+    environment.explicitBars = oneOf(
       LayoutBars.allCases.map(\.rawValue),
       for: .bars,
       reportingTo: &diagnostics

@@ -64,7 +64,7 @@ extension InfoString {
 
   /// Removes and returns the first positional word that is a nonnegative integer; `nil` if there is
   /// none.
-  mutating func takeSection() -> Int? {
+  mutating func removeSection() -> Int? {
     for (index, word) in positional.enumerated() where word.quoted == nil {
       guard word.bare.utf8.allSatisfy(\.isDigit), let section = Int(word.bare) else { continue }
       positional.remove(at: index)
@@ -74,7 +74,7 @@ extension InfoString {
   }
 
   /// Removes and returns the first positional word that is a proposal; `nil` if there is none.
-  mutating func takeProposal() -> LayoutProposal? {
+  mutating func removeProposal() -> LayoutProposal? {
     for (index, word) in positional.enumerated() {
       guard let proposal = word.proposal else { continue }
       positional.remove(at: index)
@@ -87,10 +87,10 @@ extension InfoString {
   mutating func remove(_ name: AttributeName) { attributes[name] = nil }
 
   /// Removes and returns all positional words with the given text.
-  mutating func takeWords(_ text: String) -> [Word] {
-    let taken = positional.filter { $0.written == text }
+  mutating func removeWords(_ text: String) -> [Word] {
+    let removed = positional.filter { $0.written == text }
     positional.removeAll { $0.written == text }
-    return taken
+    return removed
   }
 
   private mutating func parse(_ word: Word, reportingTo diagnostics: inout DiagnosticCollector) {
@@ -98,15 +98,15 @@ extension InfoString {
     let name = String(parts.first ?? "")
     if parts.count == 2 {
       let value = word.quoted.map { String(parts[1]) + $0 } ?? String(parts[1])
-      takeAttribute(name, value: value, at: word.column, reportingTo: &diagnostics)
+      parseAttribute(name, value: value, at: word.column, reportingTo: &diagnostics)
     } else if word.quoted == nil, AttributeName(rawValue: name) != nil {
-      takeAttribute(name, value: nil, at: word.column, reportingTo: &diagnostics)
+      parseAttribute(name, value: nil, at: word.column, reportingTo: &diagnostics)
     } else {
       positional.append(word)
     }
   }
 
-  private mutating func takeAttribute(
+  private mutating func parseAttribute(
     _ written: String,
     value: String?,
     at column: Int,

@@ -27,7 +27,7 @@ package struct SpecDocument: Sendable, Equatable {
   /// Whether `<!-- fonts: measured -->` requires that texts in fonts of the app are no estimates.
   package var requiresMeasuredFonts = false
   /// The system whose numbers are compared; `nil` for the newest one that has numbers.
-  package var heldSystem: SystemVersion?
+  package var requestedSystem: SystemVersion?
   /// Whether the file contains no block of Plumb's, so that its Swift is an illustration.
   package var isProse = false
   /// A hash of the file's bytes, which is used to detect changes of the file before editing it.

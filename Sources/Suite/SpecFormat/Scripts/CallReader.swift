@@ -36,12 +36,12 @@ extension CallReader {
       return nil
     }
     let before = items(subject, isTree: shape.subject == .tree, reportingTo: &diagnostics)
-    let behind =
+    let after =
       relation == .with
       ? items(object, isTree: true, reportingTo: &diagnostics)
       : target(object, relation, reportingTo: &diagnostics)
-    guard let before, let behind else { return nil }
-    return ScriptCall(verb: verb, subject: before, relation: relation, object: behind)
+    guard let before, let after else { return nil }
+    return ScriptCall(verb: verb, subject: before, relation: relation, object: after)
   }
 }
 
@@ -165,15 +165,15 @@ extension CallReader {
     case .tree:
       return items(words, isTree: true, reportingTo: &diagnostics).map { .tree($0) }
     case .count:
-      return count(words, behind: arrow, reportingTo: &diagnostics).map { .count($0) }
+      return count(words, after: arrow, reportingTo: &diagnostics).map { .count($0) }
     case .name:
-      return name(words, behind: arrow, reportingTo: &diagnostics)
+      return name(words, after: arrow, reportingTo: &diagnostics)
     }
   }
 
   private func count(
     _ words: ArraySlice<Word>,
-    behind arrow: Word,
+    after arrow: Word,
     reportingTo diagnostics: inout DiagnosticCollector
   ) -> Int? {
     if words.count == 1, let count = words.first?.index { return count }
@@ -186,7 +186,7 @@ extension CallReader {
   /// Parses a name, or `nil` for no name.
   private func name(
     _ words: ArraySlice<Word>,
-    behind arrow: Word,
+    after arrow: Word,
     reportingTo diagnostics: inout DiagnosticCollector
   ) -> ScriptValue? {
     guard words.count == 1, let word = words.first else {

@@ -153,11 +153,11 @@ extension TreeReader {
       if open.popLast() == nil { report(.parenthesisUnopened, word, to: &diagnostics) }
       last = .nothing
     default:
-      takeItem(word, reportingTo: &diagnostics)
+      addItem(word, reportingTo: &diagnostics)
     }
   }
 
-  private mutating func takeItem(
+  private mutating func addItem(
     _ word: Word,
     reportingTo diagnostics: inout DiagnosticCollector
   ) {

@@ -128,10 +128,10 @@ extension OrientedDevice {
   /// size unless they are stated.
   package func environment(in base: LayoutEnvironment) -> LayoutEnvironment {
     var environment = base
-    environment.scale = base.statedScale ?? device.scale
+    environment.scale = base.explicitScale ?? device.scale
     environment.safeArea = base.safeArea ?? safeArea
     environment.sizeClasses = sizeClasses
-    environment.statedDynamicType = base.statedDynamicType ?? device.dynamicType
+    environment.explicitDynamicType = base.explicitDynamicType ?? device.dynamicType
     return environment
   }
 
@@ -141,7 +141,7 @@ extension OrientedDevice {
     var environment = base
     (environment.scale, environment.safeArea) = (device.scale, safeArea)
     environment.sizeClasses = sizeClasses
-    environment.statedDynamicType = base.statedDynamicType ?? device.dynamicType
+    environment.explicitDynamicType = base.explicitDynamicType ?? device.dynamicType
     return environment
   }
 }

@@ -208,9 +208,9 @@ package enum Devices {
   /// The devices of `plumb sweep` and `plumb try`.
   ///
   /// Those of later years have the same screens, or screens between these, and are left out.
-  package static let swept = screens.filter { !unswept.contains($0.name) }
+  package static let swept = screens.filter { !excludedFromSweeps.contains($0.name) }
 
-  private static let unswept: Set = [
+  private static let excludedFromSweeps: Set = [
     "iPhone 16e", "iPhone 17", "iPhone 17e", "iPhone Air", "iPhone 17 Pro", "iPhone 17 Pro Max",
     "iPad Pro 11 M5", "iPad Pro 13 M5",
   ]

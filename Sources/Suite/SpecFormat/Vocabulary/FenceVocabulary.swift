@@ -41,7 +41,7 @@ package enum Evidence: String, Sendable, CaseIterable {
 
 extension Evidence {
   /// The kinds that the attribute `evidence=` can have.
-  package static let statable = allCases.filter { $0 != .requirement }
+  package static let attributeValues = allCases.filter { $0 != .requirement }
 }
 
 /// The required form of a line, for messages.

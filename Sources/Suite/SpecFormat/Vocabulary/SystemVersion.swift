@@ -134,7 +134,7 @@ extension SystemVersion {
     let version = text.dropFirst(name.count).trimmed
     let platforms = SystemPlatform.allCases.map(\.rawValue)
     guard let platform = NearestName.of(String(name), among: platforms) else { return nil }
-    let meant = "\(platform) \(version)"
-    return SystemVersion(meant) == nil ? platform : meant
+    let candidate = "\(platform) \(version)"
+    return SystemVersion(candidate) == nil ? platform : candidate
   }
 }

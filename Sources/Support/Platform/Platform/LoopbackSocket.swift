@@ -56,9 +56,9 @@ extension LoopbackSocket {
   package func accepted(sendingWithin seconds: Int) -> LoopbackSocket? {
     let accepted = accept(descriptor, nil, nil)
     guard accepted >= 0 else { return nil }
-    var patience = timeval(tv_sec: time_t(seconds), tv_usec: 0)
+    var timeout = timeval(tv_sec: time_t(seconds), tv_usec: 0)
     let length = socklen_t(MemoryLayout<timeval>.size)
-    setsockopt(accepted, SOL_SOCKET, SO_SNDTIMEO, &patience, length)
+    setsockopt(accepted, SOL_SOCKET, SO_SNDTIMEO, &timeout, length)
     #if canImport(Darwin)
     var on = Int32(1)
     setsockopt(accepted, SOL_SOCKET, SO_NOSIGPIPE, &on, socklen_t(MemoryLayout<Int32>.size))

@@ -54,15 +54,15 @@ enum ConformanceCut: CutRule {
     else { return [] }
     let names = Set(context.quoted.map(Self.lastName))
     let types = clause.inheritedTypes.map(\.type)
-      .filter { !kept.contains($0.trimmedDescription) }
-    let stated = types.filter { names.contains(Self.lastName($0.trimmedDescription)) }
+      .filter { !retainedTypes.contains($0.trimmedDescription) }
+    let explicit = types.filter { names.contains(Self.lastName($0.trimmedDescription)) }
     // A protocol such as `Equatable` follows from another one, such as `Hashable`.
     let implying = types.filter { refined.contains($0.trimmedDescription) }
-    return (stated.isEmpty ? implying : stated).map { context.cut($0, to: "Any") }
+    return (explicit.isEmpty ? implying : explicit).map { context.cut($0, to: "Any") }
   }
 
   /// Protocols without which a type has no use here.
-  private static let kept: Set<String> = ["View", "App", "ViewModifier", "Any"]
+  private static let retainedTypes: Set<String> = ["View", "App", "ViewModifier", "Any"]
   /// Protocols from which the conformance to others follows.
   private static let refined: Set<String> = ["Hashable", "Codable", "Comparable"]
 

@@ -14,10 +14,10 @@ struct ModuleAssembly {
     projects = search.projects
     unreadFolders = search.unread.map(\.folder)
     notes = search.notes + search.projects.flatMap(\.notes)
-    let given = Set(request.files)
+    let givenFiles = Set(request.files)
     updateTargets { target in
       // A target of a given file is never left out.
-      if !given.isDisjoint(with: target.files) { target.omission = nil }
+      if !givenFiles.isDisjoint(with: target.files) { target.omission = nil }
       if request.showsSnapshots, target.omission == .tests,
         target.files.contains(where: { SnapshotFunctions.mayBe(in: index.text(of: $0) ?? "") })
       {
@@ -51,9 +51,9 @@ extension ModuleAssembly {
     guard !request.isOfFiles else { return }
     let targets = projects.flatMap(\.targets)
     let files = targets.map { Set($0.files) }
-    let kept = targets.indices.filter { targets[$0].omission == nil }
-    let variants = kept.filter { number in
-      kept.contains { other in
+    let retained = targets.indices.filter { targets[$0].omission == nil }
+    let variants = retained.filter { number in
+      retained.contains { other in
         let (target, larger) = (targets[number], targets[other])
         let isAlike =
           target.module == larger.module

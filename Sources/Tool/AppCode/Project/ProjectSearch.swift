@@ -24,8 +24,8 @@ extension ProjectSearch {
     let manifests = index.manifests(below: folder)
     let candidates = manifests.filter { Self.projectTypes.contains($0.fileExtension) }
     let shallowest = candidates.first?.pathDepth
-    let chosen = manifests.filter { $0.fileExtension == "swift" || $0.pathDepth == shallowest }
-    for path in chosen where !path.isDescription(ofOneIn: manifests) { read(container: path) }
+    let selected = manifests.filter { $0.fileExtension == "swift" || $0.pathDepth == shallowest }
+    for path in selected where !path.isDescription(ofOneIn: manifests) { read(container: path) }
     let deeper = candidates.filter { !visited.contains($0) && $0.pathDepth != shallowest }
     unread += deeper
     if !deeper.isEmpty {

@@ -6,7 +6,7 @@ struct TargetGraph {
   /// The numbers of the targets that each target depends on directly, sorted.
   private var dependencies: [[Int]] = []
   /// The numbers of the targets that become modules.
-  private var kept: Set<Int> = []
+  private var retained: Set<Int> = []
 
   init(_ projects: [DeclaredProject]) {
     self.projects = projects
@@ -16,7 +16,7 @@ struct TargetGraph {
     let byName = Dictionary(grouping: targets.indices) { [targets] in targets[$0].target.name }
     let byProduct = products(byName)
     dependencies = targets.indices.map { dependencies(of: $0, byName, byProduct) }
-    kept = Set(targets.indices)
+    retained = Set(targets.indices)
   }
 
   /// The targets of each product of the first project that has it.
@@ -56,7 +56,7 @@ struct TargetGraph {
 }
 
 extension TargetGraph {
-  var isEmpty: Bool { kept.isEmpty }
+  var isEmpty: Bool { retained.isEmpty }
 
   /// Keeps the targets that some targets need.
   ///
@@ -67,14 +67,14 @@ extension TargetGraph {
       files.map { !$0.isDisjoint(with: targets[number].target.files) }
         ?? !projects[targets[number].project].isOptional
     }
-    kept = []
+    retained = []
     while let number = pending.popLast() {
-      if kept.insert(number).inserted { pending += dependencies[number] }
+      if retained.insert(number).inserted { pending += dependencies[number] }
     }
   }
 
   private var apps: [DeclaredTarget] {
-    kept.sorted().map { targets[$0].target }.filter { $0.kind == .application }
+    retained.sorted().map { targets[$0].target }.filter { $0.kind == .application }
   }
 
   /// A sentence for each app that lists fonts of which the project has no file.
@@ -124,7 +124,7 @@ extension TargetGraph {
   private var names: [Int: String] {
     var used: Set<String> = []
     var names: [Int: String] = [:]
-    for number in kept.sorted() {
+    for number in retained.sorted() {
       let target = targets[number].target
       var name = used.contains(target.module) ? target.name.moduleName : target.module
       while used.contains(name) { name += "_" }
@@ -143,7 +143,7 @@ extension TargetGraph {
     func visit(_ number: Int) {
       guard !done.contains(number) else { return }
       open.insert(number)
-      for dependency in dependencies[number] where kept.contains(dependency) {
+      for dependency in dependencies[number] where retained.contains(dependency) {
         if open.contains(dependency) {
           removed.append((number, dependency))
         } else {
@@ -154,7 +154,7 @@ extension TargetGraph {
       done.insert(number)
       order.append(number)
     }
-    for number in kept.sorted() { visit(number) }
+    for number in retained.sorted() { visit(number) }
     return (order, removed)
   }
 }

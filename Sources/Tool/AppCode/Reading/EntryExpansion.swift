@@ -39,8 +39,9 @@ struct EntryExpansion {
       return
     }
     let witness = ["public", "package"].contains(access) ? access : ""
-    let stated = type.map { ": \($0)" } ?? ""
-    let declaration = head + "nonisolated(unsafe) static \(witness) let defaultValue\(stated) = "
+    let annotation = type.map { ": \($0)" } ?? ""
+    let declaration =
+      head + "nonisolated(unsafe) static \(witness) let defaultValue\(annotation) = "
     guard let value else {
       edits = [SourceEdit(start..<end, declaration + "nil }")]
       return

@@ -60,7 +60,7 @@ struct AcceptCommand: PlumbCommand {
     let isDryRun = arguments[Self.dryRun]
     if !isDryRun { try Acceptance.checkEnvironment() }
     if !isDryRun, context.engine?.program.isOwn == false {
-      throw UsageError.argumentNotTaken(
+      throw UsageError.argumentUnexpected(
         "--engine without --dry-run",
         command: Self.declaration.name
       )

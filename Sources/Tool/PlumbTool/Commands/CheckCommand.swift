@@ -98,17 +98,18 @@ struct CheckCommand: PlumbCommand {
       reference: arguments[Self.changed],
       engine: engine
     )
-    let system = try heldSystem(arguments)
+    let system = try requestedSystem(arguments)
     let profile = try ProfileSelection.profile(in: arguments, context: context)
     let verdict = try EngineVerdict(arguments)
-    let chosen = try choice.selectionUnlessNothingFailed(
+    let candidates = try choice.selectionUnlessNothingFailed(
       arguments: arguments.positionals,
       filter: arguments[SharedArguments.filter]
     )
-    guard let chosen else { return try deliverNothing(arguments, in: context) }
-    let selection = try chosen.held(to: system).only(of: profile)
+    guard let candidates else { return try deliverNothing(arguments, in: context) }
+    let selection = try candidates.restricted(to: system).only(of: profile)
     let suite =
-      isOfWhole(chosen.suite, arguments) ? SelectableExpectations(of: chosen.documents) : nil
+      isOfWhole(candidates.suite, arguments)
+      ? SelectableExpectations(of: candidates.documents) : nil
     if let suite, let profile { profile.notes(on: suite).forEach { context.console.note($0) } }
     let run = try SuiteRun(
       of: selection.suite,
@@ -123,7 +124,7 @@ struct CheckCommand: PlumbCommand {
     )
     if let file = arguments[Self.record] { try recording?.write(to: file) }
     let report = verdict.judged(whole.only(profile), of: suite, in: context.console)
-    selection.reading.noteOfChanges.map { context.console.note($0) }
+    selection.loader.noteOfChanges.map { context.console.note($0) }
     FailedScenarios(of: selection.suite, by: engine, in: cache).record(report)
     let output = ReportOutput(arguments, root: selection.suite.root, in: context)
     guard context.otherEngine != nil else {
@@ -153,10 +154,10 @@ struct CheckCommand: PlumbCommand {
   /// Checks the options beside `--gaps`, which lists gaps of another engine as text.
   private func checkGaps(_ arguments: CommandArguments) throws(UsageError) {
     guard arguments[EngineSelection.option] != nil else {
-      throw .argumentNotTaken("--gaps without '--engine'", command: "check")
+      throw .argumentUnexpected("--gaps without '--engine'", command: "check")
     }
     if arguments[ReportOutput.format] != nil {
-      throw .argumentNotTaken("--format with '--gaps'", command: "check")
+      throw .argumentUnexpected("--format with '--gaps'", command: "check")
     }
   }
 
@@ -171,7 +172,7 @@ struct CheckCommand: PlumbCommand {
     return .success
   }
 
-  private func heldSystem(_ arguments: CommandArguments) throws(UsageError) -> SystemVersion? {
+  private func requestedSystem(_ arguments: CommandArguments) throws(UsageError) -> SystemVersion? {
     guard let text = arguments[Self.system] else { return nil }
     guard let system = SystemVersion(text) else {
       throw .invalidValue(

@@ -87,7 +87,7 @@ struct CompareCommand: PlumbCommand {
       return try showHistory(paths, arguments, in: context)
     }
     for option in [Self.commit, Self.figures] where arguments[option] != nil {
-      throw UsageError.argumentNotTaken("--\(option.name) without '--history'", command: command)
+      throw UsageError.argumentUnexpected("--\(option.name) without '--history'", command: command)
     }
     guard paths.count > 0 else { throw UsageError.argumentMissing("BASE", command: command) }
     guard paths.count > 1 else { throw UsageError.argumentMissing("HEAD", command: command) }
@@ -182,7 +182,7 @@ extension CompareCommand {
     in context: ToolContext
   ) throws -> ExitCode {
     for option in [Self.format, Self.pictureURL, Self.renamed] where arguments[option] != nil {
-      throw UsageError.argumentNotTaken(
+      throw UsageError.argumentUnexpected(
         "--\(option.name) with a history",
         command: Self.declaration.name
       )

@@ -54,7 +54,7 @@ struct ExplainCommand: PlumbCommand {
       throw UsageError.argumentMissing("ID", command: command)
     }
     guard words.count < 3 else {
-      throw UsageError.argumentNotTaken(words[2], command: command)
+      throw UsageError.argumentUnexpected(words[2], command: command)
     }
     if words.count == 1, let rules = Self.rules(named: letters) {
       try context.console.write(
@@ -75,7 +75,8 @@ struct ExplainCommand: PlumbCommand {
       timeLimit: arguments.timeLimit(byDefault: Self.timeLimit)
     )
     let run = try Self.run(selected, by: suiteRun, draws: picture != nil)
-    let layouts = words.count == 2 ? try chosen(words[1], of: run.explanations) : run.explanations
+    let layouts =
+      words.count == 2 ? try layoutsAround(words[1], of: run.explanations) : run.explanations
     if let picture { try draw(run, to: picture, in: context) }
     let (file, id) = (selected.document.file, selected.scenario.id)
     try context.console.write(
@@ -138,18 +139,18 @@ struct ExplainCommand: PlumbCommand {
     return run
   }
 
-  private func chosen(
+  private func layoutsAround(
     _ word: String,
     of layouts: [ScenarioLayout]
   ) throws(ToolError) -> [ScenarioLayout] {
     let identifier = word.hasPrefix("#") ? String(word.dropFirst()) : word
-    let chosen = layouts.compactMap { $0.around(identifier) }
-    guard chosen.isEmpty else { return chosen }
+    let found = layouts.compactMap { $0.around(identifier) }
+    guard found.isEmpty else { return found }
     if identifier == "root" { return layouts.map(\.aroundRoot) }
-    let unmade = layouts.lazy.map { UnmadeViews(of: $0.tree.nodes) }
+    let uncreated = layouts.lazy.map { UncreatedViews(of: $0.tree.nodes) }
     let reason =
-      unmade.compactMap { $0.row(of: identifier) }.first
-      ?? unmade.compactMap(\.selections).first
+      uncreated.compactMap { $0.row(of: identifier) }.first
+      ?? uncreated.compactMap(\.selections).first
     let known = Self.namesToMean(identifier, of: layouts)
     throw .nodeMissing(word, known: known, reason: reason)
   }

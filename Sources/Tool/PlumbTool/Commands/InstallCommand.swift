@@ -25,7 +25,7 @@ struct InstallCommand: PlumbCommand {
       throw UsageError.argumentMissing("PREFIX", command: command)
     }
     guard arguments.positionals.count == 1 else {
-      throw UsageError.argumentNotTaken(arguments.positionals[1], command: command)
+      throw UsageError.argumentUnexpected(arguments.positionals[1], command: command)
     }
     let path = URL(fileURLWithPath: prefix).standardizedFileURL.path
     let files: [String]

@@ -33,13 +33,13 @@ struct LintCommand: PlumbCommand {
 
   func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
     var selection = try selection(arguments, in: context)
-    var mended: [String] = []
+    var fixedFiles: [String] = []
     if arguments[Self.fix] {
       let root = selection.suite.root
-      let replacements = try selection.documents.compactMap { try mending(of: $0, root: root) }
+      let replacements = try selection.documents.compactMap { try fixedSpec(of: $0, root: root) }
       try replacements.write()
-      mended = replacements.map(\.file.name)
-      for file in mended { context.console.note("fixed \(file)") }
+      fixedFiles = replacements.map(\.file.name)
+      for file in fixedFiles { context.console.note("fixed \(file)") }
       selection = try self.selection(arguments, in: context)
     }
     let files = LinkableFiles(below: selection.suite.root)
@@ -50,7 +50,7 @@ struct LintCommand: PlumbCommand {
     let mistakes = selection.mistakes
     for mistake in mistakes { context.console.note("\(mistake)") }
     if arguments.isJSONRequested {
-      let answer = LintAnswer(findings, mistakes: mistakes, mended: mended)
+      let answer = LintAnswer(findings, mistakes: mistakes, mended: fixedFiles)
       try context.console.write(answer.text)
     } else {
       for finding in findings { try context.console.write("\(finding)\n") }
@@ -95,7 +95,7 @@ struct LintCommand: PlumbCommand {
   }
 
   /// Returns the spec with automatic fixes; `nil` if there is nothing to fix.
-  private func mending(of document: SpecDocument, root: String) throws -> SpecReplacement? {
+  private func fixedSpec(of document: SpecDocument, root: String) throws -> SpecReplacement? {
     do {
       let bytes = try LintChecks.fixedBytes(of: document)
       guard bytes != document.markdown.fileBytes else { return nil }
@@ -105,7 +105,7 @@ struct LintCommand: PlumbCommand {
         bytes: bytes
       )
     } catch {
-      throw ToolError.specNotMended(document.file, reason: "\(error)")
+      throw ToolError.specNotFixed(document.file, reason: "\(error)")
     }
   }
 }

@@ -37,7 +37,7 @@ struct NewCommand: PlumbCommand {
     guard words.count > 0 else { throw UsageError.argumentMissing("PATH", command: command) }
     guard words.count > 1 else { throw UsageError.argumentMissing("\"Title\"", command: command) }
     guard words.count < 3 else {
-      throw UsageError.argumentNotTaken(words[2], command: command)
+      throw UsageError.argumentUnexpected(words[2], command: command)
     }
     let path = words[0].hasSuffix(".md") ? words[0] : "\(words[0]).md"
     try check(path, in: context)

@@ -44,7 +44,7 @@ struct NewEngineCommand: PlumbCommand {
       throw UsageError.argumentMissing("PATH", command: command)
     }
     guard arguments.positionals.count == 1 else {
-      throw UsageError.argumentNotTaken(arguments.positionals[1], command: command)
+      throw UsageError.argumentUnexpected(arguments.positionals[1], command: command)
     }
     let folder = URL(fileURLWithPath: path).standardizedFileURL
     let language = EngineTemplate.Language(rawValue: arguments[Self.language] ?? "") ?? .swift
@@ -75,7 +75,7 @@ struct NewEngineCommand: PlumbCommand {
   }
 
   private func dependency(_ arguments: CommandArguments) throws(ToolError) -> String {
-    if let stated = arguments[Self.plumb] { return stated }
+    if let path = arguments[Self.plumb] { return path }
     guard let folder = Installation.package(of: .current) else {
       throw .notInstalled("the package of this tool is not on this machine: name it with '--plumb'")
     }

@@ -54,7 +54,7 @@ struct OverlayCommand: PlumbCommand {
       throw UsageError.argumentMissing("ID", command: command)
     }
     guard arguments.positionals.count == 1 else {
-      throw UsageError.argumentNotTaken(arguments.positionals[1], command: command)
+      throw UsageError.argumentUnexpected(arguments.positionals[1], command: command)
     }
     guard let path = arguments[Self.picture] else {
       throw UsageError.argumentMissing("--picture", command: command)

@@ -36,7 +36,7 @@ struct ReadCommand: PlumbCommand {
       throw UsageError.argumentMissing("FILE", command: command)
     }
     guard arguments.positionals.count == 1 else {
-      throw UsageError.argumentNotTaken(arguments.positionals[1], command: command)
+      throw UsageError.argumentUnexpected(arguments.positionals[1], command: command)
     }
     let scale = arguments[OverlayCommand.scale].flatMap(Double.init)
     let block: ReadBlock

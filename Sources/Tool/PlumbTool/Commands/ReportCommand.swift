@@ -47,7 +47,7 @@ struct ReportCommand: PlumbCommand {
     }
     guard !isForRepository else { return try writeRepositoryReport(arguments, in: context) }
     guard !arguments[Self.check] else {
-      throw UsageError.argumentNotTaken("--check with another format", command: "report")
+      throw UsageError.argumentUnexpected("--check with another format", command: "report")
     }
     let report = try report(arguments, in: context, takesPart: true)
     return try ReportOutput(
@@ -94,7 +94,7 @@ struct ReportCommand: PlumbCommand {
     in context: ToolContext
   ) throws -> ExitCode {
     guard arguments[ShardSelection.option] == nil else {
-      throw UsageError.argumentNotTaken("--shard without '--format'", command: "report")
+      throw UsageError.argumentUnexpected("--shard without '--format'", command: "report")
     }
     let report = try report(arguments, in: context, takesPart: false)
     if report.shard != nil, let input = arguments[Self.input] {
@@ -156,7 +156,7 @@ struct ReportCommand: PlumbCommand {
       context: context,
       timeLimit: arguments.timeLimit
     ).report(on: selection)
-    selection.reading.noteOfChanges.map { context.console.note($0) }
+    selection.loader.noteOfChanges.map { context.console.note($0) }
     return report
   }
 }

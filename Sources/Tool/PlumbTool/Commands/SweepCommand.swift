@@ -64,7 +64,7 @@ struct SweepCommand: PlumbCommand {
       return try runSuite(arguments, in: context)
     }
     guard words.count == 1 else {
-      throw UsageError.argumentNotTaken(words[1], command: command)
+      throw UsageError.argumentUnexpected(words[1], command: command)
     }
     let (found, suite) = try SpecSelection.scene(letters, in: context)
     let metrics = arguments.metrics ?? found.scenario.standingMetrics
@@ -158,7 +158,7 @@ struct SweepCommand: PlumbCommand {
     for (isGiven, name) in [
       (arguments[Self.write], "--write"), (arguments.isJSONRequested, "--format json"),
     ] where isGiven {
-      throw UsageError.argumentNotTaken("\(name) without an ID", command: command)
+      throw UsageError.argumentUnexpected("\(name) without an ID", command: command)
     }
     var options: RunOptions = arguments[Self.output] == nil ? .conditions : [.conditions, .strips]
     if arguments[Self.tasks] { options.insert(.tasks) }

@@ -104,7 +104,7 @@ struct TryCommand: PlumbCommand {
     try Serving.check(arguments, of: Self.declaration.name)
     try PathSelection.check(arguments.positionals)
     guard let builder = context.previewBuilder else {
-      try BuiltProgram(name: Installation.tryName, console: context.console).become()
+      try BuiltProgram(name: Installation.tryName, console: context.console).replaceProcess()
     }
     let context = try context.withResources(in: arguments)
     let run = TrialRun(

@@ -13,7 +13,7 @@ final class LocalServer {
   /// The maximum number of connections that wait at once.
   private static let connectionLimit = 64
   /// The time in which a browser has to read a part of an answer, in seconds.
-  private static let patience = 5
+  private static let sendTimeout = 5
 
   /// A connection whose request is not complete.
   private struct Connection {
@@ -77,7 +77,7 @@ extension LocalServer {
   }
 
   private func accept() {
-    guard let socket = listener.accepted(sendingWithin: Self.patience) else { return }
+    guard let socket = listener.accepted(sendingWithin: Self.sendTimeout) else { return }
     connections.append(Connection(socket: socket))
     // Browsers open connections in advance; the oldest one makes room.
     if connections.count > Self.connectionLimit { connections.removeFirst().socket.close() }

@@ -66,9 +66,9 @@ extension PageResponse {
     let parts = request.path.split(separator: "/")
     let isInside = !parts.contains("..") && !request.path.contains("\0")
     let isFolder = request.path.hasSuffix("/")
-    let way = parts.joined(separator: "/") + (isFolder ? "/index.html" : "")
+    let relativePath = parts.joined(separator: "/") + (isFolder ? "/index.html" : "")
     let root = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
-    let file = URL(fileURLWithPath: "\(root)/\(way)").resolvingSymlinksInPath().path
+    let file = URL(fileURLWithPath: "\(root)/\(relativePath)").resolvingSymlinksInPath().path
     guard isInside, file.hasPrefix("\(root)/"),
       let data = FileManager.default.contents(atPath: file)
     else {

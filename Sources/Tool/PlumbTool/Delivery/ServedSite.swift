@@ -25,7 +25,7 @@ protocol RewritableSite: AnyObject {
 @MainActor
 final class ServedSite {
   /// The time to wait for requests between two polls of the files, in milliseconds.
-  private static let patience = Int32(100)
+  private static let requestTimeout = Int32(100)
   /// The time between two polls of the files while pages are made, in seconds.
   private static let pollInterval = 0.5
 
@@ -69,7 +69,7 @@ extension ServedSite {
     console.note("serving \(server.address); control-C ends it")
     try write()
     while !Interruption.isRequested {
-      answer(within: Self.patience)
+      answer(within: Self.requestTimeout)
       poll(every: 0)
       if hasChanges { try write() }
     }

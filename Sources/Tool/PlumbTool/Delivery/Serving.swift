@@ -21,7 +21,7 @@ enum Serving {
   /// - Throws: A mistake if there is a port without a server.
   static func check(_ arguments: CommandArguments, of command: String) throws {
     if arguments[port] != nil, !arguments[flag] {
-      throw UsageError.argumentNotTaken("--port without '--serve'", command: command)
+      throw UsageError.argumentUnexpected("--port without '--serve'", command: command)
     }
   }
 

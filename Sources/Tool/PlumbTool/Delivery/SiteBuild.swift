@@ -88,10 +88,10 @@ extension SiteBuild {
     for mistake in selection.mistakes { context.console.note("\(mistake)") }
     for note in mutants?.notes(on: selection) ?? [] { context.console.note(note) }
     let runs = try runs(of: selection)
-    selection.reading.noteOfChanges.map { context.console.note($0) }
+    selection.loader.noteOfChanges.map { context.console.note($0) }
     let links =
       sourceURL.map { SourceLinks(address: $0) }
-      ?? SourceLinks(relativePath: RelativePath.way(from: folder, to: selection.suite.root))
+      ?? SourceLinks(relativePath: RelativePath.folderPath(from: folder, to: selection.suite.root))
     let entries = try history.map { try HistoryFile(path: $0).entries } ?? []
     let content = SiteContent(
       report: selection.report(on: runs).dated(by: entries),

@@ -24,12 +24,12 @@ struct PreviewScenes {
   ///   - previews: The previews.
   ///   - metrics: The metrics that all scenes are measured with.
   init(of previews: [PreviewBuild.Preview], metrics: LayoutMetrics) {
-    var taken: [String: Int] = [:]
+    var idCounts: [String: Int] = [:]
     scenes = previews.map { preview in
       let file = preview.file.split(separator: "/").last.map(String.init) ?? preview.file
       let id = String(file.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "-" })
-      taken[id, default: 0] += 1
-      let number = taken[id] ?? 1
+      idCounts[id, default: 0] += 1
+      let number = idCounts[id] ?? 1
       return Scene(id: number == 1 ? id : "\(id)-\(number)", preview: preview)
     }
     var lines = ["# Previews", "", "<!-- metrics: \(metrics.rawValue) -->", ""]

@@ -31,26 +31,26 @@ struct PreviewTrial {
   /// - Returns: A screen for each preview, in order.
   /// - Throws: An error if scenes cannot be compiled at all.
   func screens(of previews: [PreviewBuild.Preview], onlyUsual: Bool) throws -> [Screen] {
-    let kept = try keptLayouts(onlyUsual: onlyUsual)
-    let known = kept?.layouts(of: previews) ?? [:]
+    let cached = try cachedLayouts(onlyUsual: onlyUsual)
+    let known = cached?.layouts(of: previews) ?? [:]
     let waiting = previews.filter { known[$0.function] == nil }
     let fresh = try layouts(of: waiting, onlyUsual: onlyUsual)
-    kept?.write(fresh, of: waiting)
+    cached?.write(fresh, of: waiting)
     let all = known.merging(fresh) { $1 }
     return PreviewScenes(of: previews, metrics: metrics).scenes.compactMap { scene in
       all[scene.preview.function].map { Screen(scene: scene, layout: $0) }
     }
   }
 
-  private func keptLayouts(onlyUsual: Bool) throws -> KeptLayouts? {
+  private func cachedLayouts(onlyUsual: Bool) throws -> CachedLayouts? {
     guard let folder = build.modules?.build else { return nil }
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     let options = try String(decoding: encoder.encode(languages), as: UTF8.self)
-    return KeptLayouts(
+    return CachedLayouts(
       folder: "\(folder)/\(onlyUsual ? "first" : "swept")",
       conditions: [metrics.rawValue, options, context.resources ?? ""]
-        + (context.resources.map { [KeptLayouts.state(ofFolder: $0)] } ?? [])
+        + (context.resources.map { [CachedLayouts.state(ofFolder: $0)] } ?? [])
     )
   }
 

@@ -124,12 +124,12 @@ extension ReferenceFeature {
   static func lines(
     mentioning name: String,
     in block: CodeBlock,
-    where isMeant: (String) -> Bool = { _ in true }
+    where isIncluded: (String) -> Bool = { _ in true }
   ) -> [Int] {
     block.code.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
       .filter { _, line in
         line.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == name }
-          && isMeant(String(line))
+          && isIncluded(String(line))
       }
       .map { block.line + $0.offset }
   }

@@ -9,12 +9,12 @@ extension TextBuffer {
     let old = pieces, new = other.pieces
     let prefix = zip(old, new).prefix { $0 == $1 }.count
     let suffix = zip(old[prefix...].reversed(), new[prefix...].reversed()).prefix { $0 == $1 }.count
-    let olds = Array(old[prefix..<(old.count - suffix)])
-    let news = Array(new[prefix..<(new.count - suffix)])
-    guard !olds.isEmpty || !news.isEmpty else { return [] }
+    let oldLines = Array(old[prefix..<(old.count - suffix)])
+    let newLines = Array(new[prefix..<(new.count - suffix)])
+    guard !oldLines.isEmpty || !newLines.isEmpty else { return [] }
     var edits: [TextEdit] = []
-    for hunk in Self.hunks(from: olds, to: news) {
-      let removed = olds[hunk.old], added = news[hunk.new]
+    for hunk in Self.hunks(from: oldLines, to: newLines) {
+      let removed = oldLines[hunk.old], added = newLines[hunk.new]
       if removed.count == added.count {
         for (offset, pair) in zip(removed, added).enumerated() {
           edits.append(edit(ofLine: prefix + hunk.old.lowerBound + offset, pair.0, to: pair.1))

@@ -79,8 +79,8 @@ extension SuiteFolder {
       let pair = zip(common, Self.folder(of: path))
       return Array(pair.prefix { $0 == $1 }.map(\.0))
     }
-    let way = RelativePath.path(to: NSString.path(withComponents: folder), from: current)
-    let name = way.isEmpty ? Self.wholeRoot : String(way.dropLast())
+    let relativePath = RelativePath.path(to: NSString.path(withComponents: folder), from: current)
+    let name = relativePath.isEmpty ? Self.wholeRoot : String(relativePath.dropLast())
     return SuiteFolder(root: current, folder: name, holdsProse: true)
   }
 
@@ -118,9 +118,9 @@ package enum RelativePath {
 
   /// Returns the path from a folder to another one without a slash at the end: `../..`; `.` for the
   /// same folder.
-  package static func way(from start: String, to folder: String) -> String {
-    let way = path(to: folder, from: start)
-    return way.isEmpty ? "." : String(way.dropLast())
+  package static func folderPath(from start: String, to folder: String) -> String {
+    let relativePath = path(to: folder, from: start)
+    return relativePath.isEmpty ? "." : String(relativePath.dropLast())
   }
 
   private static func path(from start: [String], to end: [String]) -> String {

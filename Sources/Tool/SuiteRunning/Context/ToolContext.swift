@@ -116,7 +116,7 @@ extension Console {
 /// Shows the progress of a run once it takes longer than a second.
 @MainActor
 struct ProgressLine {
-  private static let patience = Duration.seconds(1)
+  private static let displayDelay = Duration.seconds(1)
 
   private let console: Console
   private let total: Int
@@ -136,7 +136,7 @@ struct ProgressLine {
 
   /// Shows that a scenario starts, or still runs.
   mutating func begin(_ id: String) {
-    guard ContinuousClock.now - start > Self.patience else { return }
+    guard ContinuousClock.now - start > Self.displayDelay else { return }
     console.show(progress: "\(done)/\(total) \(id)")
     if !console.showsProgress, notes.areDue {
       console.note("note: checked \(done) of \(total) scenarios")
@@ -170,11 +170,11 @@ struct ProgressNotes {
 @MainActor
 struct CompilationProgress {
   /// The number of specs from which a run without a terminal gets a note: with fewer, it is short.
-  private static let notedCount = 100
+  private static let minimumNotedCount = 100
 
   private let console: Console
   private let start = ContinuousClock.now
-  private var isNoted = false
+  private var hasNoted = false
   private var notes = ProgressNotes()
 
   init(console: Console) { self.console = console }
@@ -185,8 +185,8 @@ struct CompilationProgress {
   ///   - count: The number of specs that are compiled.
   ///   - total: The number of specs to compile, from 1.
   mutating func show(_ count: Int, of total: Int) {
-    if !console.showsProgress, total >= Self.notedCount, !isNoted {
-      isNoted = true
+    if !console.showsProgress, total >= Self.minimumNotedCount, !hasNoted {
+      hasNoted = true
       console.note("note: compiling \(total) specs; later runs compile only specs that change")
     }
     let remaining = Self.remaining(after: ContinuousClock.now - start, count, of: total)

@@ -17,7 +17,7 @@ extension ToolError {
     case .scenarioNotExplained(let id, _, let messages):
       [message(words, id: id)] + messages
     case .noSpec(let path), .fileNotWritten(let path, _), .specChanged(let path),
-      .blockNotWritten(let path, _), .specNotMended(let path, _), .notBelowSpecs(let path, _),
+      .blockNotWritten(let path, _), .specNotFixed(let path, _), .notBelowSpecs(let path, _),
       .fileExists(let path),
       .reportMalformed(let path, _), .reportPartial(let path), .imageUnusable(let path, _):
       [message(words, file: path)]
@@ -62,7 +62,7 @@ extension ToolError {
     case .mutantsMalformed: "mutants-malformed"
     case .specChanged: "spec-changed"
     case .blockNotWritten: "block-not-written"
-    case .specNotMended: "spec-not-mended"
+    case .specNotFixed: "spec-not-mended"
     case .notBelowSpecs: "path-not-below-specs"
     case .fileExists: "file-exists"
     case .titleUnusable: "title-unusable"

@@ -42,7 +42,7 @@ package enum ToolError: Error, Equatable {
   /// Accepted lines cannot be written in a block, or would make the spec malformed.
   case blockNotWritten(String, reason: String)
   /// Automatic fixes would make a spec malformed.
-  case specNotMended(String, reason: String)
+  case specNotFixed(String, reason: String)
   /// The path of a new spec is outside of the folder of specs.
   case notBelowSpecs(String, folder: String)
   case fileExists(String)
@@ -128,7 +128,7 @@ extension ToolError: CustomStringConvertible {
       "error: '\(file)' changed during the run; nothing is written, run the command again"
     case .blockNotWritten(let file, let reason):
       "error: the results cannot be written into '\(file)'; nothing is written: \(reason)"
-    case .specNotMended(let file, let reason):
+    case .specNotFixed(let file, let reason):
       "error: '\(file)' cannot be fixed automatically; it does not change: \(reason)"
     case .notBelowSpecs(let path, let folder):
       "error: '\(path)' is not below '\(folder)', where the build finds specs"
@@ -196,7 +196,7 @@ extension ToolError: CustomStringConvertible {
       .nodeMissing,
       .identifierAmbiguous:
       .nothingSelected
-    case .fileNotWritten, .workerFailed, .notInstalled, .blockNotWritten, .specNotMended,
+    case .fileNotWritten, .workerFailed, .notInstalled, .blockNotWritten, .specNotFixed,
       .cancelled:
       .internalFault
     }

@@ -19,20 +19,20 @@ final class EngineProcess {
   }
 
   /// The interval at which cancellation is polled, in milliseconds.
-  private static let patience: Int32 = 50
+  private static let pollInterval: Int32 = 50
   /// The lock around the list of process groups, which is shared by the process.
   private static let groups = Mutex(())
 
   /// The time in seconds after which an engine that closed its output is stopped.
-  private static let graceOfMute = 3.0
+  private static let closedOutputTimeout = 3.0
   /// The maximum time in seconds in which an engine prints the place of a scene.
-  private static let graceOfPlace = 1.0
+  private static let sampleTimeout = 1.0
   /// The maximum time in seconds in which a supervisor process ends all processes of its engine.
   private static let supervisorTimeout = 2.0
 
   private let process = Process()
   /// The time in seconds in which another engine can clean up after its input was closed.
-  private static let graceOfEnd = 1.0
+  private static let exitTimeout = 1.0
 
   /// Whether it is Plumb's own engine, which has nothing to clean up.
   private let isOwn: Bool
@@ -80,8 +80,8 @@ final class EngineProcess {
       try process.run()
     } catch {
       close(requests)
-      let words = "'\(program.executable)' cannot be started: \(error.reason)"
-      throw program.isOwn ? .workerFailed(words) : .engineUnusable("error: \(words)")
+      let message = "'\(program.executable)' cannot be started: \(error.reason)"
+      throw program.isOwn ? .workerFailed(message) : .engineUnusable("error: \(message)")
     }
     process.standardInput = nil
     isOwn = program.isOwn
@@ -129,10 +129,10 @@ extension EngineProcess {
       }
       guard !isCancelled() else { return .ended(stop()) }
       guard ContinuousClock.now < deadline else {
-        requestPlace()
+        sampleScene()
         return .ended(stop())
       }
-      receive(atMost: Self.patience)
+      receive(atMost: Self.pollInterval)
     }
   }
 
@@ -151,7 +151,7 @@ extension EngineProcess {
   func finish() {
     if !isOwn {
       shutdown(requests, Int32(SHUT_WR))
-      let latest = ContinuousClock.now + .seconds(Self.graceOfEnd)
+      let latest = ContinuousClock.now + .seconds(Self.exitTimeout)
       while process.isRunning, ContinuousClock.now < latest { receive(atMost: 1) }
     }
     stop()
@@ -173,12 +173,12 @@ extension EngineProcess {
 
 extension EngineProcess {
   /// Requests the calls in the scene that are active, which Plumb's own engine prints.
-  private func requestPlace() {
+  private func sampleScene() {
     guard isSupervisor else { return }
     process_supervisor_sample(process.processIdentifier)
-    let latest = ContinuousClock.now + .seconds(Self.graceOfPlace)
+    let latest = ContinuousClock.now + .seconds(Self.sampleTimeout)
     while ContinuousClock.now < latest, SceneCall.calls(in: printed.text).isEmpty {
-      receive(atMost: Self.patience)
+      receive(atMost: Self.pollInterval)
     }
   }
 
@@ -235,11 +235,11 @@ extension EngineProcess {
   private func end(by deadline: ContinuousClock.Instant) -> EngineTermination {
     // A scenario may have suspended the supervisor, which then cannot report the end.
     kill(process.processIdentifier, SIGCONT)
-    let latest = min(deadline, .now + .seconds(Self.graceOfMute))
+    let latest = min(deadline, .now + .seconds(Self.closedOutputTimeout))
     while process.isRunning {
       guard ContinuousClock.now < latest else {
         stop()
-        return .mute
+        return .closedOutput
       }
       receive(atMost: 1)
     }
@@ -262,18 +262,18 @@ enum EngineTermination: Equatable {
   case exited(status: Int32)
   case signalled(Int32)
   /// It closed its output but kept running, and was killed.
-  case mute
+  case closedOutput
   /// It was killed at a deadline.
   case timedOut
 }
 
 extension EngineTermination {
   /// The end as a phrase, such as `ended by SIGILL`.
-  var words: String {
+  var message: String {
     switch self {
     case .exited(let status): "ended its process with status \(status)"
     case .signalled(let signal): "ended by \(SignalName.name(of: signal))"
-    case .mute: "closed the output that its engine writes answers to"
+    case .closedOutput: "closed the output that its engine writes answers to"
     case .timedOut: "did not end"
     }
   }
@@ -306,9 +306,9 @@ struct ScenarioOutput {
 
 extension ScenarioOutput {
   mutating func append(_ piece: some Collection<UInt8>) {
-    let room = Self.byteLimit - beginning.count
-    beginning.append(contentsOf: piece.prefix(room))
-    end.append(contentsOf: piece.dropFirst(room))
+    let remaining = Self.byteLimit - beginning.count
+    beginning.append(contentsOf: piece.prefix(remaining))
+    end.append(contentsOf: piece.dropFirst(remaining))
     // The end is cut at twice the limit, so that each byte is moved at most once.
     guard end.count > 2 * Self.byteLimit else { return }
     omittedCount += end.count - Self.byteLimit

@@ -58,8 +58,11 @@ final class EngineSession {
         )
       }
       guard hello.can(.scenarios) || hello.can(.scenes) else {
-        let words = "it supports scenes neither as code nor as data: 'can' has neither 'scenarios'"
-        throw EngineFailure(.error, note: "\(words) nor 'scenes'")
+        throw EngineFailure(
+          .error,
+          note: "it supports scenes neither as code nor as data: "
+            + "'can' has neither 'scenarios' nor 'scenes'"
+        )
       }
       guard hello.can(.scenarios) else { return }
       let request = EngineRequest.scenarios(libraries: libraries)
@@ -69,9 +72,9 @@ final class EngineSession {
     } catch let failure as EngineFailure {
       process.stop()
       if isCancelled() { throw .cancelled }
-      let words = "\(failure.note)\n\(process.drainPrinted())"
-      guard program.executable != EngineProgram.own.executable else { throw .workerFailed(words) }
-      throw .engineUnusable("error: '\(program.executable)' is not an engine: \(words)")
+      let message = "\(failure.note)\n\(process.drainPrinted())"
+      guard program.executable != EngineProgram.own.executable else { throw .workerFailed(message) }
+      throw .engineUnusable("error: '\(program.executable)' is not an engine: \(message)")
     } catch {
       throw .workerFailed("\(error)")
     }
@@ -110,18 +113,18 @@ extension EngineSession {
       )
     case .ended(let end):
       let subject = request.name == .hello ? "it" : "the scenario"
-      throw EngineFailure(.crashed, note: "\(subject) \(end.words)")
+      throw EngineFailure(.crashed, note: "\(subject) \(end.message)")
     case .unsolicited(let line):
       process.stop()
-      let words = "the engine wrote a line before the '\(request.name.rawValue)' request"
-      throw EngineFailure(.crashed, note: "\(words): '\(String.shown(line))'")
+      let message = "the engine wrote a line before the '\(request.name.rawValue)' request"
+      throw EngineFailure(.crashed, note: "\(message): '\(String.shown(line))'")
     case .line(let line):
       let answer: EngineAnswer
       do {
         answer = try EngineWire.message(EngineAnswer.self, in: line)
       } catch {
         process.stop()
-        let mistake = (error as? DecodingError)?.words ?? "\(error)"
+        let mistake = (error as? DecodingError)?.clause ?? "\(error)"
         throw EngineFailure(
           .crashed,
           note: "the engine wrote '\(String.shown(line))', which is not an answer to "
@@ -158,11 +161,11 @@ extension EngineSession: EngineConnection {
       switch error.verdict {
       case .timedOut:
         let limit = NumberText.text(timeLimit)
-        let words =
+        let message =
           isOwn
           ? "the scenario did not end within \(limit) s\(sceneLine(beside: "") ?? "")"
           : "\(hello.name) did not answer '\(request.name.rawValue)' within \(limit) s"
-        throw EngineFailure(.timedOut, note: words)
+        throw EngineFailure(.timedOut, note: message)
       case .crashed:
         throw EngineFailure(.crashed, note: explained(named(error.note, in: request)))
       default:
@@ -181,8 +184,8 @@ extension EngineSession: EngineConnection {
 
   /// Returns the note about a crash with the message of the trap and the place in the scene.
   private func explained(_ note: String) -> String {
-    let words = note + (trap.map { ": \($0)" } ?? "")
-    return words + (sceneLine(beside: words) ?? "")
+    let message = note + (trap.map { ": \($0)" } ?? "")
+    return message + (sceneLine(beside: message) ?? "")
   }
 
   /// Returns the place of the innermost call in the scene, as the end of a message.
@@ -212,7 +215,7 @@ extension EngineAnswer.Name {
 
 extension DecodingError {
   /// The mistake as a clause with its place, such as `nodes[45] has no 'name'`.
-  fileprivate var words: String {
+  fileprivate var clause: String {
     switch self {
     case .keyNotFound(let key, let context):
       "\(Self.place(context)) has no '\(key.stringValue)'"

@@ -39,7 +39,7 @@ package struct EngineVerdict {
     }
     guard let path = arguments[Self.floor] else {
       if writesFloor {
-        throw UsageError.argumentNotTaken("--write-floor without '--floor'", command: "check")
+        throw UsageError.argumentUnexpected("--write-floor without '--floor'", command: "check")
       }
       floor = nil
       return
@@ -99,7 +99,7 @@ extension EngineVerdict {
     in console: Console
   ) throws(ToolError) -> ExitCode {
     guard report.mistakes.allSatisfy(\.isInSharedCode) else { return .malformedSpec }
-    guard let floor else { return report.holdsForEngine ? .success : .mismatch }
+    guard let floor else { return report.passesForEngine ? .success : .mismatch }
     let breaches = floor.content.breaches(in: report)
     if writesFloor {
       let updated = floor.content.updated(by: report)
@@ -111,15 +111,15 @@ extension EngineVerdict {
     for breach in breaches { console.note("\(breach)") }
     let absent = floor.content.absent(from: report).count
     if absent > 0 { console.note("note: \(absent) scenarios of \(floor.path) are not in this run") }
-    let held = floor.content.counts.count - absent - breaches.count
-    console.note("\(held) scenarios hold the floor, \(breaches.count) do not")
+    let satisfiedCount = floor.content.counts.count - absent - breaches.count
+    console.note("\(satisfiedCount) scenarios hold the floor, \(breaches.count) do not")
     return breaches.isEmpty ? .success : .mismatch
   }
 }
 
 extension ConformanceReport {
   /// Whether an engine neither differs nor crashes.
-  fileprivate var holdsForEngine: Bool { !scenarios.contains(where: \.failsForEngine) }
+  fileprivate var passesForEngine: Bool { !scenarios.contains(where: \.failsForEngine) }
 }
 
 extension ScenarioReport {

@@ -85,8 +85,8 @@ extension EngineWorker {
     let engine = try openEngine()
     playedCount += 1
     engine.startClock(for: selected.document)
-    let noted = options.contains(.recordings) ? RecordingConnection(engine.connection) : nil
-    let judge = ScenarioJudge(link: noted ?? engine.connection, digests: engine.digests)
+    let recorder = options.contains(.recordings) ? RecordingConnection(engine.connection) : nil
+    let judge = ScenarioJudge(link: recorder ?? engine.connection, digests: engine.digests)
     let scenario = selected.scenario
     let start = ContinuousClock.now
     let (results, failure) = judge.results(
@@ -102,12 +102,12 @@ extension EngineWorker {
       results: results,
       printed: engine.drainPrinted()
     )
-    if let noted {
+    if let recorder {
       state.record(
         EngineRecording.Scenario(
           scenario: scenario.id,
           digest: scenario.digest,
-          exchange: noted.exchange
+          exchange: recorder.exchange
         )
       )
     }

@@ -33,7 +33,7 @@ extension BuiltProgram {
   /// Replaces this process by the executable, with the same arguments.
   ///
   /// - Throws: An error if the executable does not exist and cannot be built.
-  package func become() throws(ToolError) -> Never {
+  package func replaceProcess() throws(ToolError) -> Never {
     let path = try path()
     let words = ([path] + CommandLine.arguments.dropFirst()).map { strdup($0) }
     execv(path, words + [nil])

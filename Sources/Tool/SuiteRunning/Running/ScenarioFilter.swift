@@ -29,8 +29,8 @@ package struct ScenarioFilter: Equatable {
       specs.contains { $0 == word || $0.hasPrefix(word.hasSuffix("/") ? word : "\(word)/") }
     }
     let named = Self.names(in: words).filter { $0.contains("#") || isPath($0) }
-    let wished = environment[Self.variable].map(Self.alternatives) ?? []
-    names = named + wished
+    let fromEnvironment = environment[Self.variable].map(Self.alternatives) ?? []
+    names = named + fromEnvironment
     expressions = names.map { isPath($0) ? "^\($0)(?:\($0.hasSuffix("/") ? "" : "/|#|$"))" : $0 }
   }
 
@@ -67,7 +67,7 @@ extension ScenarioFilter {
   }
 
   /// Returns the ids that are selected.
-  package func chosen(of ids: [String]) -> Set<String> {
+  package func matchingIDs(of ids: [String]) -> Set<String> {
     guard !names.isEmpty else { return Set(ids) }
     let expressions = expressions.compactMap { try? Regex($0) }
     return Set(ids.filter { id in expressions.contains { id.contains($0) } })

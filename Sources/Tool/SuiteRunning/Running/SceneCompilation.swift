@@ -61,7 +61,7 @@ extension SceneCompilation {
     /// The ids of scenarios that are not built in.
     fileprivate var missing: Set<String> = []
     /// The error that prevented the compilation; `nil` if there is none.
-    fileprivate var trouble: CompilerError?
+    fileprivate var compilerError: CompilerError?
 
     /// The paths of libraries, by the ids of their scenarios.
     var libraries: [String: String] { parts.compactMapValues(\.scenes.library) }
@@ -94,8 +94,8 @@ extension SceneCompilation {
     }
 
     /// Returns the error that prevented the compilation of a scenario; `nil` if there is none.
-    func trouble(with selected: SelectedScenario) -> String? {
-      missing.contains(selected.scenario.id) ? trouble?.description : nil
+    func compilerErrorText(for selected: SelectedScenario) -> String? {
+      missing.contains(selected.scenario.id) ? compilerError?.description : nil
     }
   }
 
@@ -126,7 +126,7 @@ extension SceneCompilation {
   /// Compiles specs again whose code has moved to other lines since they were compiled.
   ///
   /// - Returns: The scenarios that have to run again.
-  func renew(_ code: inout Code, for scenarios: [SelectedScenario]) -> [SelectedScenario] {
+  func recompileMoved(_ code: inout Code, for scenarios: [SelectedScenario]) -> [SelectedScenario] {
     let moved = scenarios.filter { code.isMoved($0.scenario) }
     let modules = moved.compactMap { code.parts[$0.scenario.id]?.module }
     let byName = Dictionary(modules.map { ($0.name, $0) }) { first, _ in first }
@@ -179,7 +179,7 @@ extension SceneCompilation {
       }
     } catch {
       console.note("error: \(error)")
-      code.trouble = error
+      code.compilerError = error
     }
   }
 }

@@ -134,7 +134,7 @@ extension SuiteRun {
       engine.program.isOwn
       ? scenarios : scenarios.map { [grid = engine.grid] in $0.forOtherEngine(grid: grid) }
     let target = try engine.compilationTarget(console)
-    var supply = SceneCompilation(
+    var compilation = SceneCompilation(
       of: suite,
       compiled: compiled,
       console: console,
@@ -142,19 +142,19 @@ extension SuiteRun {
       shared: shared,
       for: target ?? .plumb
     )
-    supply.scenesPerModule = scenesPerModule
-    if let isCancelled { supply.onWait = { _ = isCancelled() } }
+    compilation.scenesPerModule = scenesPerModule
+    if let isCancelled { compilation.onWait = { _ = isCancelled() } }
     var code =
       target == nil
       ? SceneCompilation.Code()
-      : supply.code(for: scenarios, sharing: libraries)
+      : compilation.code(for: scenarios, sharing: libraries)
     var runs =
       engine.program.isOwn
       ? rejectedRuns(of: scenarios.filter(\.scenario.isRejected), for: target ?? .plumb) : [:]
     for selected in scenarios {
       if let messages = code.refusal(of: selected) {
         runs[selected.scenario.id] = selected.run(refused: messages)
-      } else if let reason = code.trouble(with: selected) {
+      } else if let reason = code.compilerErrorText(for: selected) {
         runs[selected.scenario.id] = selected.run(without: reason)
       }
     }
@@ -167,8 +167,11 @@ extension SuiteRun {
     }
     runs.merge(try isolated.runs(of: scenes, with: code)) { $1 }
     // The message of a trap contains a line number, which must be the current one.
-    let again = supply.renew(&code, for: scenes.filter { runs[$0.scenario.id]?.isCrash ?? false })
-    if !again.isEmpty { runs.merge(try isolated.runs(of: again, with: code)) { $1 } }
+    let moved = compilation.recompileMoved(
+      &code,
+      for: scenes.filter { runs[$0.scenario.id]?.isCrash ?? false }
+    )
+    if !moved.isEmpty { runs.merge(try isolated.runs(of: moved, with: code)) { $1 } }
     console.show(progress: "")
     noteDuration(ContinuousClock.now - clock, of: scenarios.count)
     let inOrder = scenarios.compactMap { runs[$0.scenario.id] }
@@ -181,13 +184,13 @@ extension SuiteRun {
   ///
   /// Scenarios that pass share a number of lines, in which the counts of a run stay visible.
   private func notePrinted(_ reports: [ScenarioReport]) {
-    var room = Self.printedLineLimit
+    var remainingLines = Self.printedLineLimit
     var hidden = 0
     for report in reports where !report.isPrintedWithVerdict {
       let lines = report.printedLines
-      let shown = report.verdict == .passed ? min(lines.count, room) : lines.count
+      let shown = report.verdict == .passed ? min(lines.count, remainingLines) : lines.count
       for line in lines.prefix(shown) { console.note(line) }
-      if report.verdict == .passed { room -= shown }
+      if report.verdict == .passed { remainingLines -= shown }
       hidden += lines.count - shown
     }
     guard hidden > 0 else { return }

@@ -51,15 +51,15 @@ extension CheckSelection {
     guard failed?.isEmpty != true else { throw .nothingFailed }
     var changed: ChangedSpecs?
     if let reference { changed = try ChangedSpecs(since: reference, of: suite, cache: cache) }
-    let isMeant = fileCondition(failed, changed)
-    let chosen = try named(targets, of: suite, filter: filter, where: isMeant)
-    guard takesFailed || changed != nil else { return chosen }
-    let wanted = chosen.only { selected in
+    let includesFile = fileCondition(failed, changed)
+    let candidates = try named(targets, of: suite, filter: filter, where: includesFile)
+    guard takesFailed || changed != nil else { return candidates }
+    let matching = candidates.only { selected in
       failed.map { $0[selected.scenario.id] != nil } ?? true
         && changed?.contains(selected.document) ?? true
     }
-    guard !wanted.scenarios.isEmpty || !wanted.mistakes.isEmpty else { throw nothing }
-    return wanted
+    guard !matching.scenarios.isEmpty || !matching.mistakes.isEmpty else { throw nothing }
+    return matching
   }
 
   /// Selects scenarios; `nil` if only failed ones are wanted and there are none.
@@ -92,7 +92,7 @@ extension CheckSelection {
     _ targets: [CheckTarget],
     of suite: SuiteFolder,
     filter: String?,
-    where isMeant: ((String) -> Bool)?
+    where includesFile: ((String) -> Bool)?
   ) throws(ToolError) -> SpecSelection {
     let isOfPathsOnly = targets.allSatisfy { $0.path != nil }
     let selection: SpecSelection
@@ -102,10 +102,10 @@ extension CheckSelection {
         paths: isOfPathsOnly ? targets.compactMap(\.path) : [],
         filter: filter,
         of: suite,
-        where: isMeant,
+        where: includesFile,
         mistakes: .reported
       )
-    } catch .noSpec where isMeant != nil {
+    } catch .noSpec where includesFile != nil {
       throw reference.map { .nothingChanged(since: $0) } ?? .nothingFailed
     } catch .noSpec where !isOfPathsOnly {
       throw .several(missing(targets.filter { $0.path == nil }, among: []))
@@ -120,7 +120,7 @@ extension CheckSelection {
       if found.isEmpty, target.path == nil { unknown.append(target) }
       ids.formUnion(found)
     }
-    guard unknown.isEmpty || isMeant != nil else {
+    guard unknown.isEmpty || includesFile != nil else {
       throw .several(missing(unknown, among: documents))
     }
     let mistakes = selection.mistakes.filter { mistake in
@@ -129,11 +129,11 @@ extension CheckSelection {
         return PathSelection.path(path, contains: mistake.file, root: suite.root)
       }
     }
-    let chosen = selection.only(mistakes: mistakes) { ids.contains($0.scenario.id) }
-    guard !chosen.scenarios.isEmpty || !mistakes.isEmpty || isMeant != nil else {
+    let result = selection.only(mistakes: mistakes) { ids.contains($0.scenario.id) }
+    guard !result.scenarios.isEmpty || !mistakes.isEmpty || includesFile != nil else {
       throw .noSpec(in: targets.compactMap(\.path).first ?? suite.path)
     }
-    return chosen
+    return result
   }
 
   /// Returns an error for each name without a scenario.
@@ -323,11 +323,11 @@ extension GitChanges {
   private func cause(of outcome: ExternalCommand.Outcome) -> String {
     // The status of a shell and of `env` for a program that does not exist.
     if outcome.status == 127 { return "there is no 'git' on the path" }
-    let words = outcome.errors.trimmingCharacters(in: .whitespacesAndNewlines)
+    let message = outcome.errors.trimmingCharacters(in: .whitespacesAndNewlines)
     let question = ["rev-parse", "--is-shallow-repository"]
-    let answer = try? ExternalCommand(words: ["git", "-C", root] + question).run()
-    guard answer?.output.trimmed == "true" else { return words }
-    return words + "\nthis clone is shallow and may lack the commit: fetch its history, "
+    let answer = try? ExternalCommand(message: ["git", "-C", root] + question).run()
+    guard answer?.output.trimmed == "true" else { return message }
+    return message + "\nthis clone is shallow and may lack the commit: fetch its history, "
       + "such as with 'git fetch --unshallow' or 'fetch-depth: 0'"
   }
 }

@@ -14,11 +14,11 @@ package struct ResourceSelection {
   /// The package that paths of specs are relative to.
   let root: String
   /// The absolute path of the folder of the command line; `nil` for none.
-  let stated: String?
+  let defaultFolder: String?
 
-  package init(root: String, stated: String?) {
+  package init(root: String, defaultFolder: String?) {
     self.root = root
-    self.stated = stated
+    self.defaultFolder = defaultFolder
   }
 
   /// Sets the app's folder of documents without their own, and reads all folders.
@@ -26,8 +26,8 @@ package struct ResourceSelection {
   /// - Parameter documents: The documents.
   /// - Returns: The mistakes in files of the folders, each once.
   package func resolve(_ documents: inout [SpecDocument]) -> [SpecDiagnostic] {
-    if let stated {
-      let resources = ResourcesFolder(path: stated, folder: stated)
+    if let defaultFolder {
+      let resources = ResourcesFolder(path: defaultFolder, folder: defaultFolder)
       for index in documents.indices where documents[index].resources == nil {
         documents[index].resources = resources
       }

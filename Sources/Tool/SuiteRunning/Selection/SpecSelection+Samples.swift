@@ -30,7 +30,7 @@ extension SpecSelection {
     var (documents, _) = SpecSuite.load(root: suite.root, folder: suite.folder, named: []) { path in
       files.contains { path == $0 || path.hasSuffix("/\($0)") }
     }
-    _ = ResourceSelection(root: suite.root, stated: context.resources).resolve(&documents)
+    _ = ResourceSelection(root: suite.root, defaultFolder: context.resources).resolve(&documents)
     let known = documents.flatMap(\.scenarios).map(\.id)
     let samples = documents.compactMap(\.withCheckedSamples).flatMap(\.selectedScenarios)
       .filter { !known.contains($0.scenario.id) }

@@ -15,7 +15,7 @@ package struct SpecSelection {
   /// The part of the suite that was selected; `nil` for all of it.
   let part: ReportShard?
   /// The content of the specs when they were read.
-  package let reading: SuiteLoader
+  package let loader: SuiteLoader
   /// All mistakes in the selected specs by file, whose scenarios are not selected.
   ///
   /// Empty unless the selection was created with `.reported`.
@@ -40,7 +40,7 @@ package struct SpecSelection {
   ///   - paths: Files and folders, relative to the current directory; empty for every spec.
   ///   - filter: Text that an id must contain, ignoring case; `nil` for every scenario.
   ///   - suite: The suite of the paths; `nil` for the suite that contains the paths.
-  ///   - isMeant: Returns whether a file is read; `nil` for all files that the paths select.
+  ///   - includesFile: Returns whether a file is read; `nil` for all files that the paths select.
   ///   - handling: The effect of malformed specs.
   ///   - takesProse: Whether the selection may consist of files with only samples.
   /// - Throws: An error if selected specs are malformed or the selection is invalid; an empty
@@ -50,22 +50,22 @@ package struct SpecSelection {
     paths: [String],
     filter: String?,
     of suite: SuiteFolder? = nil,
-    where isMeant: ((String) -> Bool)? = nil,
+    where includesFile: ((String) -> Bool)? = nil,
     mistakes handling: MistakeHandling = .rejected,
     takesProse: Bool = false
   ) throws(ToolError) {
     let suite = if let suite { suite } else { try Self.suite(of: paths, in: context) }
-    let chosen = PathSelection(paths, root: suite.root)
-    let isRead = { (file: String) in chosen.contains(file) && isMeant?(file) ?? true }
+    let pathSelection = PathSelection(paths, root: suite.root)
+    let isRead = { (file: String) in pathSelection.contains(file) && includesFile?(file) ?? true }
     let specs = Self.read(suite, paths: paths, where: isRead, mistakes: handling, in: context)
     let (documents, diagnostics) = (specs.documents, specs.diagnostics)
-    (reading, prose) = (specs.reading, specs.prose)
-    let isChosen = { (selected: SelectedScenario) in
+    (loader, prose) = (specs.loader, specs.prose)
+    let isSelected = { (selected: SelectedScenario) in
       guard let filter, !filter.isEmpty else { return true }
       return selected.scenario.id.lowercased().contains(filter.lowercased())
     }
     let all = documents.flatMap(\.selectedScenarios)
-    let scenarios = all.filter(isChosen)
+    let scenarios = all.filter(isSelected)
     let isAccepted =
       switch handling {
       case .rejected: diagnostics.isEmpty
@@ -78,8 +78,8 @@ package struct SpecSelection {
     let files =
       documents.map(\.file) + mistakes.map(\.file)
       + (takesProse || !scenarios.isEmpty ? specs.proseFiles : [])
-    if isMeant == nil,
-      let path = chosen.paths.first(where: { path in
+    if includesFile == nil,
+      let path = pathSelection.paths.first(where: { path in
         !files.contains { PathSelection.path(path, contains: $0, root: suite.root) }
       })
     {
@@ -101,7 +101,7 @@ package struct SpecSelection {
   private struct Specs {
     var documents: [SpecDocument]
     var diagnostics: [SpecDiagnostic]
-    var reading: SuiteLoader
+    var loader: SuiteLoader
     var prose: [SpecDocument]
     /// All files without scenarios and blocks, with and without samples.
     var proseFiles: [String]
@@ -121,14 +121,14 @@ package struct SpecSelection {
       named: paths.map { URL(fileURLWithPath: $0).standardizedFileURL.path },
       where: isRead
     )
-    let reading = SuiteLoader(
+    let loader = SuiteLoader(
       of: suite,
       documents: documents,
       malformed: Set(diagnostics.map(\.file)),
-      isChosen: isRead
+      includesFile: isRead
     )
     if suite.holdsProse { diagnostics = diagnostics.withoutProse(among: documents) }
-    let resources = ResourceSelection(root: suite.root, stated: context.resources)
+    let resources = ResourceSelection(root: suite.root, defaultFolder: context.resources)
     let unreadable = resources.resolve(&documents)
     for note in resources.notes(on: documents) { context.console.note(note) }
     // A scene that is selected despite mistakes still runs with the files that can be read.
@@ -145,7 +145,7 @@ package struct SpecSelection {
     return Specs(
       documents: documents,
       diagnostics: diagnostics,
-      reading: reading,
+      loader: loader,
       prose: prose,
       proseFiles: proseFiles
     )
@@ -156,7 +156,7 @@ package struct SpecSelection {
     documents: [SpecDocument],
     scenarios: [SelectedScenario],
     part: ReportShard?,
-    reading: SuiteLoader,
+    loader: SuiteLoader,
     mistakes: [SpecDiagnostic],
     prose: [SpecDocument]
   ) {
@@ -164,7 +164,7 @@ package struct SpecSelection {
     self.documents = documents
     self.scenarios = scenarios
     self.part = part
-    self.reading = reading
+    self.loader = loader
     self.mistakes = mistakes
     self.prose = prose
   }
@@ -197,7 +197,7 @@ extension SpecSelection {
       documents: documents,
       scenarios: scenarios.filter(isWanted),
       part: part,
-      reading: reading,
+      loader: loader,
       mistakes: mistakes ?? self.mistakes,
       prose: prose
     )
@@ -207,19 +207,19 @@ extension SpecSelection {
   ///
   /// - Parameter system: The system whose numbers are compared; `nil` for the newest available.
   /// - Returns: The same number of scenarios, in the same order.
-  package func held(to system: SystemVersion?) -> SpecSelection {
+  package func restricted(to system: SystemVersion?) -> SpecSelection {
     guard let system else { return self }
-    let held = documents.map { $0.held(to: system) }
+    let restricted = documents.map { $0.restricted(to: system) }
     let selected = Dictionary(
-      held.flatMap(\.selectedScenarios).map { ($0.scenario.id, $0) },
+      restricted.flatMap(\.selectedScenarios).map { ($0.scenario.id, $0) },
       uniquingKeysWith: { first, _ in first }
     )
     return SpecSelection(
       of: suite,
-      documents: held,
+      documents: restricted,
       scenarios: scenarios.compactMap { selected[$0.scenario.id] },
       part: part,
-      reading: reading,
+      loader: loader,
       mistakes: mistakes,
       prose: prose
     )
@@ -235,17 +235,17 @@ extension SpecSelection {
       scenarios.map { ($0.scenario.id, $0.scenario) },
       uniquingKeysWith: { first, _ in first }
     )
-    let held = held(to: system)
+    let restricted = restricted(to: system)
     return SpecSelection(
       of: suite,
-      documents: held.documents,
-      scenarios: held.scenarios.map { selected in
+      documents: restricted.documents,
+      scenarios: restricted.scenarios.map { selected in
         var selected = selected
         newest[selected.scenario.id].map { selected.scenario.comparePlaces(emptyBeside: $0) }
         return selected
       },
       part: part,
-      reading: reading,
+      loader: loader,
       mistakes: mistakes,
       prose: prose
     )
@@ -266,7 +266,7 @@ extension SpecSelection {
         suiteScenarios: scenarios.count,
         suiteDigest: FileDigest.digest(of: Array(texts.joined(separator: "\n").utf8))
       ),
-      reading: reading,
+      loader: loader,
       mistakes: mistakes,
       prose: prose
     )

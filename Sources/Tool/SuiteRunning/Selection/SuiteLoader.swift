@@ -14,23 +14,23 @@ package struct SuiteLoader {
   /// All files that were read, including Markdown files that are not specs.
   private let files: Set<String>
   /// Returns whether a file is selected, by its path relative to the suite's root.
-  private let isChosen: (String) -> Bool
+  private let includesFile: (String) -> Bool
 
   /// - Parameters:
   ///   - suite: The suite of the specs.
   ///   - documents: All documents that were read.
   ///   - malformed: The files among them that have mistakes.
-  ///   - isChosen: Returns whether a file is selected, by its path relative to the suite's root.
+  ///   - includesFile: Returns whether a file is selected, by its path relative to the root.
   init(
     of suite: SuiteFolder,
     documents: [SpecDocument],
     malformed: Set<String>,
-    isChosen: @escaping (String) -> Bool
+    includesFile: @escaping (String) -> Bool
   ) {
     self.suite = suite
     self.documents = documents.filter { !malformed.contains($0.file) && !$0.isProse }
     files = Set(documents.map(\.file))
-    self.isChosen = isChosen
+    self.includesFile = includesFile
   }
 }
 
@@ -55,7 +55,7 @@ extension SuiteLoader {
     }
     let prefix = suite.folder == SuiteFolder.wholeRoot ? "" : "\(suite.folder)/"
     let added = SpecSuite.names(root: suite.root, folder: suite.folder).map { "\(prefix)\($0).md" }
-      .filter { !files.contains($0) && isChosen($0) }
+      .filter { !files.contains($0) && includesFile($0) }
     return written + added.map { "\($0) (added)" }
   }
 }

@@ -30,7 +30,7 @@ struct KeyReader {
   /// It is shorter than the interval of a repeated key.
   private static let quiet = 25
   /// The time in milliseconds to wait for the rest of a key that may be complete.
-  nonisolated static let patience = 100
+  nonisolated static let sequenceTimeout = 100
 
   /// Whether the previous key was Escape, which may have been the beginning of a slow sequence.
   private var isAfterEscape = false
@@ -68,7 +68,7 @@ extension KeyReader {
     switch state {
     case .empty, .open: nil
     case .whole: quiet
-    case .undecided: patience
+    case .undecided: sequenceTimeout
     }
   }
 }

@@ -29,7 +29,7 @@ protocol KeyInput {
 /// The terminal of the process.
 package final class ProcessTerminal: Terminal {
   /// The interval at which signals are polled, in milliseconds.
-  private static let attention = 50
+  private static let pollInterval = 50
 
   private var keys = KeyReader()
   private var mode: RawMode?
@@ -86,10 +86,10 @@ extension ProcessTerminal {
 
 extension ProcessTerminal: KeyInput {
   func bytes(within milliseconds: Int?) -> [UInt8]? {
-    var left = milliseconds ?? Self.attention
+    var left = milliseconds ?? Self.pollInterval
     while !Interruption.isRequested {
       if StopRequest.consume() { return [0x1A] }
-      let pause = min(left, Self.attention)
+      let pause = min(left, Self.pollInterval)
       var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
       let count = poll(&input, 1, Int32(pause))
       if count > 0 { return read() }

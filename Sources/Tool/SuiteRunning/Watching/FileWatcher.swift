@@ -17,10 +17,10 @@ package struct FileWatcher {
 
     /// Returns `nil` if there is no file.
     init?(of path: String) {
-      var facts = stat()
-      guard stat(path, &facts) == 0 else { return nil }
-      number = UInt64(facts.st_ino)
-      size = Int(facts.st_size)
+      var status = stat()
+      guard stat(path, &status) == 0 else { return nil }
+      number = UInt64(status.st_ino)
+      size = Int(status.st_size)
       var (wholeSeconds, rest) = (0, 0)
       modification_time(path, &wholeSeconds, &rest)
       (seconds, nanoseconds) = (wholeSeconds, rest)
@@ -100,8 +100,8 @@ extension FileWatcher {
   private var foldersNow: [String: Stamp] {
     var folders: [String: Stamp] = [:]
     folders[suite.path] = Stamp(of: suite.path)
-    for way in SpecSuite.folders(root: suite.root, folder: suite.folder) {
-      folders["\(suite.path)/\(way)"] = Stamp(of: "\(suite.path)/\(way)")
+    for subfolder in SpecSuite.folders(root: suite.root, folder: suite.folder) {
+      folders["\(suite.path)/\(subfolder)"] = Stamp(of: "\(suite.path)/\(subfolder)")
     }
     return folders
   }

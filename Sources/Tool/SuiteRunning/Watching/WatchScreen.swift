@@ -87,12 +87,12 @@ extension WatchScreen {
   private func draw(_ text: String, _ foot: String) throws(ToolError) {
     let size = ProcessTerminal()?.size ?? (columns: 80, rows: 24)
     let footRows = Self.rows(of: foot, columns: size.columns)
-    var room = size.rows - footRows - 2
+    var availableRows = size.rows - footRows - 2
     var lines: [Substring] = []
     var all = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
-    while let line = all.first, room > 0 {
-      room -= Self.rows(of: String(line), columns: size.columns)
-      guard room >= 0 else { break }
+    while let line = all.first, availableRows > 0 {
+      availableRows -= Self.rows(of: String(line), columns: size.columns)
+      guard availableRows >= 0 else { break }
       lines.append(line)
       all = all.dropFirst()
     }

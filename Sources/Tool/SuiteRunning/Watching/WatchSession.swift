@@ -8,7 +8,7 @@ internal import SpecFormat
 @MainActor
 package final class WatchSession {
   /// The pause between two polls of the files while there is no work, in microseconds.
-  private static let patience: UInt32 = 25_000
+  private static let pollInterval: UInt32 = 25_000
   /// The number of scenarios that run for pictures at once; a small number updates the page sooner.
   private static let drawnAtOnce = 24
   /// The number of other specs that run at once.
@@ -17,10 +17,10 @@ package final class WatchSession {
   private static let checkedAtOnce = ProcessInfo.processInfo.activeProcessorCount
   /// The minimum time between updates of the page about the progress of other specs.
   private static let pagePause = Duration.seconds(2)
-  /// The time for which the scenarios of the current spec run in spite of newer changes.
+  /// The time after which newer changes cancel a run of the current spec.
   ///
   /// Without it, continuous typing would never show a result.
-  private static let grace = Duration.seconds(1)
+  private static let cancellationDelay = Duration.seconds(1)
 
   private let context: ToolContext
   private let timeLimit: Double
@@ -30,7 +30,7 @@ package final class WatchSession {
   private var files: FileWatcher
   private var suite: WatchedSuite
   /// The spec that was saved last; `nil` if there is none.
-  private var fileAtHand: String?
+  private var currentFile: String?
   /// The changes that were detected while scenarios ran.
   private var pending = FileChanges()
   /// The cached sections of pages, by the files of their specs.
@@ -47,7 +47,7 @@ package final class WatchSession {
   private enum Work {
     /// Work without visible results.
     case unseen
-    case atHand, others, nothing
+    case currentSpec, others, nothing
   }
 
   /// - Parameters:
@@ -82,15 +82,15 @@ extension WatchSession {
   package func run() throws {
     try screen.begin()
     while !isEnded() {
-      let isNews = takeChanges()
+      let hasChanges = applyChanges()
       let work = isAtRest ? .nothing : try work()
       isAtRest = work == .nothing
-      if isNews || work == .atHand || work == .others {
-        try show(drawsPage: isNews || work == .atHand || .now - lastPage > Self.pagePause)
+      if hasChanges || work == .currentSpec || work == .others {
+        try show(drawsPage: hasChanges || work == .currentSpec || .now - lastPage > Self.pagePause)
       } else if isPageOutdated {
         try show(drawsPage: true)
       } else if work == .nothing {
-        usleep(Self.patience)
+        usleep(Self.pollInterval)
       }
     }
   }
@@ -98,33 +98,33 @@ extension WatchSession {
   /// Reads changed files.
   ///
   /// - Returns: Whether any spec changed or was saved.
-  private func takeChanges() -> Bool {
+  private func applyChanges() -> Bool {
     pending.add(files.changes())
     let changes = pending
     pending = FileChanges()
     guard !changes.isEmpty else { return false }
     isAtRest = false
-    let news = suite.apply(changes)
-    if news.isSharedCode { uncompared = Set(suite.specs.keys) }
+    let changed = suite.apply(changes)
+    if changed.isSharedCode { uncompared = Set(suite.specs.keys) }
     for file in changes.removed { memories[file] = nil }
-    let saved = changes.written.union(news.specs).filter { suite.specs[$0] != nil }
-    if let newest = files.newest(of: saved) { fileAtHand = newest }
-    if fileAtHand.map({ suite.specs[$0] == nil }) ?? true {
-      fileAtHand = files.newest(of: suite.specs.keys)
+    let saved = changes.written.union(changed.specs).filter { suite.specs[$0] != nil }
+    if let newest = files.newest(of: saved) { currentFile = newest }
+    if currentFile.map({ suite.specs[$0] == nil }) ?? true {
+      currentFile = files.newest(of: suite.specs.keys)
     }
-    return !news.specs.isEmpty || !saved.isEmpty
+    return !changed.specs.isEmpty || !saved.isEmpty
   }
 
   /// Does the next unit of work: the current spec first, then its pictures, then other specs.
   ///
   /// - Returns: The target of the work.
   private func work() throws -> Work {
-    if let fileAtHand, let spec = suite.specs[fileAtHand] {
-      if compare(fileAtHand) { return .unseen }
+    if let currentFile, let spec = suite.specs[currentFile] {
+      if compare(currentFile) { return .unseen }
       let waiting = spec.waiting(forPictures: true)
       if !waiting.isEmpty {
         try check(Array(waiting.prefix(Self.drawnAtOnce)), options: .pictures)
-        return .atHand
+        return .currentSpec
       }
     }
     let others = suite.inOrder.filter { $0.waitingCount > 0 }.prefix(Self.checkedAtOnce)
@@ -166,8 +166,8 @@ extension WatchSession {
       run.isCancelled = { [self] in
         if isEnded() { return true }
         pending.add(files.changes())
-        let isAtHand = options.contains(.pictures)
-        return !pending.written.isEmpty && (!isAtHand || .now - start > Self.grace)
+        let isCurrentSpec = options.contains(.pictures)
+        return !pending.written.isEmpty && (!isCurrentSpec || .now - start > Self.cancellationDelay)
       }
       runs = try run.runs(of: scenarios, options: options)
     } catch ToolError.cancelled {
@@ -187,7 +187,7 @@ extension WatchSession {
     isPageOutdated = !drawsPage
     if drawsPage {
       lastPage = .now
-      try folder.show(page(of: fileAtHand.flatMap { suite.specs[$0] }))
+      try folder.show(page(of: currentFile.flatMap { suite.specs[$0] }))
     }
     let waiting = suite.specs.values.reduce(0) { $0 + $1.waitingCount }
     try screen.show(suite.inOrder, waiting: waiting)
@@ -219,15 +219,15 @@ extension WatchSession {
   /// Returns the commands that accept the results of a spec's scenarios, by their ids.
   private func commands(for spec: WatchedSpec) -> [String: String] {
     let current = FileManager.default.currentDirectoryPath
-    let way = RelativePath.path(to: suite.suite.root, from: current)
+    let relativeRoot = RelativePath.path(to: suite.suite.root, from: current)
     let tool = CommandLine.arguments.first ?? "plumb"
     let runs = spec.runs.filter { run in
       run.report.results.contains { $0.verdict == .failed && $0.accepted != nil }
     }
     return Dictionary(
       runs.map { run in
-        let words = [tool, "accept", way + spec.file, "--filter", run.report.id]
-        return (run.report.id, words.map(ShellQuoting.quoted).joined(separator: " "))
+        let arguments = [tool, "accept", relativeRoot + spec.file, "--filter", run.report.id]
+        return (run.report.id, arguments.map(ShellQuoting.quoted).joined(separator: " "))
       },
       uniquingKeysWith: { first, _ in first }
     )

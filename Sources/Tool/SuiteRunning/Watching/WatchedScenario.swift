@@ -27,7 +27,7 @@ extension WatchedScenario {
   /// Replaces the text by that of a newer version of the file.
   package mutating func update(to text: ScenarioText, of selected: SelectedScenario) {
     let count = text.line - self.text.line
-    let isSame = text.saysSame(as: self.text)
+    let isSame = text.hasSameContent(as: self.text)
     self.text = text
     if isSame, let moved = run?.moved(by: count, to: selected) {
       run = moved
@@ -68,7 +68,7 @@ package struct ScenarioText: Equatable {
 
 extension ScenarioText {
   /// Returns whether the content is equal, independent of its place.
-  func saysSame(as other: ScenarioText) -> Bool {
+  func hasSameContent(as other: ScenarioText) -> Bool {
     digest == other.digest && bytes == other.bytes
   }
 }

@@ -6,7 +6,7 @@ internal import SpecFormat
 /// The watched specs in memory, which are read again one by one when they change.
 struct WatchedSuite {
   let suite: SuiteFolder
-  private let chosen: PathSelection
+  private let selection: PathSelection
   /// The specs by their files.
   private(set) var specs: [String: WatchedSpec] = [:]
   /// The shared code of the whole suite by files, including files that are not watched.
@@ -18,12 +18,12 @@ struct WatchedSuite {
   ///   - shared: The shared code of the suite.
   init(_ suite: SuiteFolder, paths: [String], shared: [SharedCode]) {
     self.suite = suite
-    chosen = PathSelection(paths, root: suite.root)
+    selection = PathSelection(paths, root: suite.root)
     sharedByFile = Dictionary(shared.map { ($0.file, $0) }) { first, _ in first }
   }
 
-  /// The changes that were found in files.
-  struct News {
+  /// The effects of changed files.
+  struct AppliedChanges {
     /// The watched specs that changed.
     var specs: Set<String> = []
     /// Whether any shared code changed.
@@ -46,17 +46,17 @@ extension WatchedSuite {
   }
 
   /// Reads changed files, and updates the specs and the shared code.
-  mutating func apply(_ changes: FileChanges) -> News {
-    var news = News()
+  mutating func apply(_ changes: FileChanges) -> AppliedChanges {
+    var changed = AppliedChanges()
     let isFirst = specs.isEmpty
     let files = changes.written.union(changes.doubtful)
     for file in changes.removed {
-      if specs.removeValue(forKey: file) != nil { news.specs.insert(file) }
-      if sharedByFile.removeValue(forKey: file) != nil { news.isSharedCode = true }
+      if specs.removeValue(forKey: file) != nil { changed.specs.insert(file) }
+      if sharedByFile.removeValue(forKey: file) != nil { changed.isSharedCode = true }
     }
     // The shared code of files that are not watched is passed to the initializer.
     let loaded = SpecSuite.load(root: suite.root, folder: suite.folder) { file in
-      files.contains(file) && (!isFirst || chosen.contains(file))
+      files.contains(file) && (!isFirst || selection.contains(file))
     }
     let diagnostics =
       suite.holdsProse
@@ -64,32 +64,36 @@ extension WatchedSuite {
     let mistakes = Dictionary(grouping: diagnostics, by: \.file)
     for document in loaded.documents {
       let mistakes = mistakes[document.file] ?? []
-      update(document, mistakes: mistakes, in: &news)
+      update(document, mistakes: mistakes, in: &changed)
     }
     for file in files where file.hasSuffix(".swift") && !isFirst {
       let text = try? String(contentsOfFile: "\(suite.root)/\(file)", encoding: .utf8)
-      update(text.flatMap { SharedCode(file: file, text: $0) }, of: file, in: &news)
+      update(text.flatMap { SharedCode(file: file, text: $0) }, of: file, in: &changed)
     }
-    return news
+    return changed
   }
 
   private mutating func update(
     _ document: SpecDocument,
     mistakes: [SpecDiagnostic],
-    in news: inout News
+    in changed: inout AppliedChanges
   ) {
     let file = document.file
-    if mistakes.isEmpty { update(SharedCode(of: document), of: file, in: &news) }
+    if mistakes.isEmpty { update(SharedCode(of: document), of: file, in: &changed) }
     let isProse = (suite.holdsProse || document.isProse) && document.scenarios.isEmpty
-    guard chosen.contains(file), !isProse || specs[file] != nil else { return }
+    guard selection.contains(file), !isProse || specs[file] != nil else { return }
     var spec = specs.removeValue(forKey: file) ?? WatchedSpec(file: file)
-    if spec.update(to: document, mistakes: mistakes) { news.specs.insert(file) }
+    if spec.update(to: document, mistakes: mistakes) { changed.specs.insert(file) }
     specs[file] = spec
   }
 
-  private mutating func update(_ code: SharedCode?, of file: String, in news: inout News) {
+  private mutating func update(
+    _ code: SharedCode?,
+    of file: String,
+    in changed: inout AppliedChanges
+  ) {
     guard sharedByFile[file] != code else { return }
     sharedByFile[file] = code
-    news.isSharedCode = true
+    changed.isSharedCode = true
   }
 }

@@ -64,7 +64,7 @@ extension RewrittenSpec {
       )
       let (evidence, system) = (origin.evidence, origin.system)
       let lines = text.lines(block.lines)
-      if origin.standsBeside(block.result) {
+      if origin.addsBlock(after: block.result) {
         spec.insertBlock(
           lines.map(\.text),
           evidence: evidence,
@@ -131,7 +131,7 @@ extension RewrittenSpec {
     blocks.filter { $0.result.evidence == .recorded }.map { block in
       let systems = block.result.systems.map { "\($0)" }.joined(separator: ", ")
       let source = systems.isEmpty ? "" : " on \(systems)"
-      let isKept = origin.standsBeside(block.result)
+      let isKept = origin.addsBlock(after: block.result)
       let new = origin.system.map { "those of \($0)" } ?? "those of the engine"
       return AcceptanceRefusal(
         block: block,
@@ -170,7 +170,7 @@ package struct ValueSource: Equatable {
 extension ValueSource {
   /// Returns whether a block states recorded numbers of other systems only, and so must not be
   /// replaced.
-  func standsBeside(_ result: ExpectationResult) -> Bool {
+  func addsBlock(after result: ExpectationResult) -> Bool {
     guard let system, result.evidence == .recorded, !result.systems.isEmpty else { return false }
     return !result.systems.contains { $0.covers(system) }
   }

@@ -124,7 +124,9 @@ package struct SweepBlocks {
   }
 
   /// The checks that fail for nodes without an id, which `except` cannot name.
-  package var inexpressible: [CheckName] { CheckName.usualCases.filter { excuses(of: $0) == nil } }
+  package var inexpressible: [CheckName] {
+    CheckName.usualCases.filter { exceptions(of: $0) == nil }
+  }
 }
 
 extension SweepBlocks {
@@ -164,27 +166,27 @@ extension SweepBlocks {
 
   private var checks: [String] {
     CheckName.usualCases.compactMap { check in
-      excuses(of: check).map { excuses in
+      exceptions(of: check).map { exceptions in
         let line = check.usualLine
-        return excuses.isEmpty ? line : "\(line) except \(excuses.joined(separator: " "))"
+        return exceptions.isEmpty ? line : "\(line) except \(exceptions.joined(separator: " "))"
       }
     }
   }
 
   /// Returns the ids of nodes that fail a check under the block's conditions; `nil` if a node has
   /// no id.
-  private func excuses(of check: CheckName) -> [String]? {
-    var excuses: [String] = []
+  private func exceptions(of check: CheckName) -> [String]? {
+    var exceptions: [String] = []
     for breach in sweep.breaches where Self.names(breach) {
       for finding in breach.findings where finding.check == check {
         guard let id = finding.identifiers.first ?? finding.other?.identifiers.first else {
           return nil
         }
-        let excuse = QuotedText.identifier(id)
-        if !excuses.contains(excuse) { excuses.append(excuse) }
+        let exception = QuotedText.identifier(id)
+        if !exceptions.contains(exception) { exceptions.append(exception) }
       }
     }
-    return excuses
+    return exceptions
   }
 
   /// Returns whether the block of checks includes the conditions of a failure.

@@ -12,7 +12,7 @@ struct ViewSpacingTests {
         runs: [TextRun(string: string, font: ResolvedFont(TestFont(size: 20)))],
         settings: TextSettings()
       ),
-      look: LeafAppearance(name: "Text"),
+      appearance: LeafAppearance(name: "Text"),
       leftPart: 0,
       words: string
     )

@@ -48,7 +48,7 @@ extension StubLayout: ServedScene {
     answer.originInWindow = LayoutEnvironment.Offset(x: originInWindow.x, y: originInWindow.y)
     answer.nodes = frames
     answer.elements = collectionView?.engineElements(
-      inSightAlone: columns.contains(.visibleElements)
+      onlyVisible: columns.contains(.visibleElements)
     )
     answer.negotiation = entries
     answer.counts = counts

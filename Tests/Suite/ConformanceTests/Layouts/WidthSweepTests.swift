@@ -17,7 +17,7 @@ struct WidthSweepTests {
     let layouts = try inspector.drawnLayouts(of: spec.scenario, in: spec.document)
     let layout = try #require(layouts.first)
     let sweep = inspector.sweep(spec.scenario, in: spec.document, around: layout)
-    if let sweep, layout.statedWidth != nil {
+    if let sweep, layout.explicitWidth != nil {
       #expect(sweep.drawings[sweep.home].nodes == layout.tree.nodes)
     }
     return sweep

@@ -35,7 +35,7 @@ struct SystemSelectionTests {
 
   @Test func `a document held to an older system checks the blocks of that system`() throws {
     let spec = try CompiledSpec(Self.blocks) { $0.scene { Color.red } }
-    let document = spec.document.held(to: SystemVersion("iOS 13"))
+    let document = spec.document.restricted(to: SystemVersion("iOS 13"))
     let scenario = try #require(document.scenarios.first)
     let results = spec.runner.run(scenario, in: document)
     #expect(results.map(\.verdict) == [.knownFailure, .skipped])

@@ -35,11 +35,11 @@ struct RuleCitationTests {
     #expect(shown.count > 250)
     var wrong: [String] = []
     for rule in Self.book.pages.flatMap(\.rules) {
-      let isExcused = rule.origin.reasonForNoClause != nil
-      if shown.contains(rule.name), isExcused {
+      let isExempt = rule.origin.reasonForNoClause != nil
+      if shown.contains(rule.name), isExempt {
         wrong.append("\(rule.name.text) is named by a clause, and says that it is not")
       }
-      if !shown.contains(rule.name), !isExcused {
+      if !shown.contains(rule.name), !isExempt {
         wrong.append("\(rule.name.text) is named by no clause, and does not say why")
       }
     }

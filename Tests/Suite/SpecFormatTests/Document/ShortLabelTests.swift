@@ -14,7 +14,7 @@ struct ShortLabelTests {
   )
   func `labels over 24 characters are truncated with an ellipsis`(label: String, short: String) {
     #expect(ShortLabel.text(label) == short)
-    #expect(ShortLabel.stands(short, for: label))
+    #expect(ShortLabel.matches(short, label: label))
     #expect(ShortLabel.text(short) == short)
   }
 
@@ -29,8 +29,8 @@ struct ShortLabelTests {
     label: String,
     stands: Bool
   ) {
-    #expect(ShortLabel.stands(written, for: label) == stands)
-    #expect(!ShortLabel.stands(written, for: nil))
+    #expect(ShortLabel.matches(written, label: label) == stands)
+    #expect(!ShortLabel.matches(written, label: nil))
   }
 
   @Test(

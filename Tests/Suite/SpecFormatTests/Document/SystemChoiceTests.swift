@@ -20,7 +20,7 @@ struct SystemChoiceTests {
     let blocks = systems.map { name -> Block in
       ("frames 10x10" + (name.map { " on=\"\($0)\"" } ?? ""), "Circle 0 0 10 10")
     }
-    return reasons(document(blocks).held(to: system.flatMap(SystemVersion.init)))
+    return reasons(document(blocks).restricted(to: system.flatMap(SystemVersion.init)))
   }
 
   private func reasons(_ document: SpecDocument) -> [String?] {
@@ -58,9 +58,9 @@ struct SystemChoiceTests {
     #expect(diagnostics.map(\.description) == [])
     let systems = document.scenarios.flatMap(\.conditions).map(\.conditions.systems.text)
     #expect(systems == ["iOS 13", "macOS 26.2"])
-    let held = document.held(to: SystemVersion("iOS 26"))
+    let restricted = document.restricted(to: SystemVersion("iOS 26"))
     #expect(
-      held.scenarios.flatMap(\.conditions).map(\.conditions.reasonNotCompared) == [
+      restricted.scenarios.flatMap(\.conditions).map(\.conditions.reasonNotCompared) == [
         "numbers of iOS 13; this run compares with iOS 26", nil,
       ]
     )

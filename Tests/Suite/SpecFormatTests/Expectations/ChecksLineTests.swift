@@ -19,7 +19,7 @@ struct ChecksLineTests {
       """
     let found = try fence("checks 320x568", lines).lines
     #expect(found.map(\.check.name) == CheckName.allCases)
-    #expect(found.map(\.excuses) == [["bio", "a note"], [], [], [], [], [], [], []])
+    #expect(found.map(\.exceptions) == [["bio", "a note"], [], [], [], [], [], [], []])
     #expect(found.map(\.check.least) == [0, 0, 0, 0, 0, 44, 0, 0])
     #expect(found.map(\.line) == Array(4...11))
   }

@@ -22,8 +22,8 @@ struct InfoStringTests {
     #expect(environment == LayoutEnvironment())
   }
 
-  @Test(arguments: Evidence.statable)
-  func `evidence= accepts every case of Evidence.statable`(evidence: Evidence) {
+  @Test(arguments: Evidence.attributeValues)
+  func `evidence= accepts every case of Evidence.attributeValues`(evidence: Evidence) {
     let found = expectation("calls evidence=\(evidence.rawValue)", "a 1")
     #expect(found?.conditions.evidence == evidence)
   }
@@ -82,7 +82,7 @@ struct FenceKindTests {
     "c", "cpp", "objc", "java", "javascript", "typescript", "kotlin", "rust", "ruby", "lua", "sql",
     "diff", "mermaid", "xml", "tsx", "console", "dart", "scala", "haskell", "perl",
   ])
-  func `looksLikeOurs is false for the names of other languages`(name: String) {
-    #expect(!FenceKind.looksLikeOurs(name))
+  func `resemblesFenceName is false for the names of other languages`(name: String) {
+    #expect(!FenceKind.resemblesFenceName(name))
   }
 }

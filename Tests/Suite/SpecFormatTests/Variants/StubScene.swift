@@ -37,7 +37,7 @@ struct StubScene: ObservedScene {
   var nodes: [ResolvedNode] { [] }
   var negotiation: [NegotiationEntry] { [] }
   var originInWindow: CGPoint { .zero }
-  func elements(inSightAlone: Bool) -> ElementTable { ElementTable([]) }
+  func elements(onlyVisible: Bool) -> ElementTable { ElementTable([]) }
 }
 
 extension StubScene {

@@ -114,9 +114,9 @@ struct VariantsReaderTests {
     #expect(try fence(lines).isToBeFilled == isToBeFilled)
   }
 
-  @Test func `saysNothing is true if no value and no mirror image is checked`() throws {
-    #expect(try fence("width | root.x\n1 | *").saysNothing)
-    #expect(try !fence("width | root.x\n1 | *\n2 | 3").saysNothing)
-    #expect(try !fence("direction | root.x\nltr,rtl | *").saysNothing)
+  @Test func `isVacuous is true if no value and no mirror image is checked`() throws {
+    #expect(try fence("width | root.x\n1 | *").isVacuous)
+    #expect(try !fence("width | root.x\n1 | *\n2 | 3").isVacuous)
+    #expect(try !fence("direction | root.x\nltr,rtl | *").isVacuous)
   }
 }

@@ -12,7 +12,7 @@ final class ReviewProcess {
   /// The bell, which replaces further messages for unknown keys.
   private static let bell = "\u{7}"
   /// A pause longer than the timeout of escape sequences, in microseconds.
-  static let pause = UInt32(KeyReader.patience + 20) * 1_000
+  static let pause = UInt32(KeyReader.sequenceTimeout + 20) * 1_000
 
   static let specs = [
     "a.md": FixturePackage.spec("It works!", "It also works!"),

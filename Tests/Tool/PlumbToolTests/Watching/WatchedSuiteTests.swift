@@ -21,7 +21,7 @@ struct WatchedSuiteTests {
 
   /// Reads the changes of the files.
   @discardableResult
-  private mutating func readChanges() -> WatchedSuite.News {
+  private mutating func readChanges() -> WatchedSuite.AppliedChanges {
     var changes = suite.apply(files.changes())
     // A removal only counts if a second read confirms it.
     let second = suite.apply(files.changes())

@@ -65,8 +65,8 @@ extension UITableView {
 
   private func node(of part: CollectionElement, _ columns: ResolvedColumns) -> ResolvedNode {
     let isDrawn = !columns.isDisjoint(with: [.picture, .traits])
-    var look = DrawingAppearance()
-    look.zIndex = Double(part.zIndex)
+    var appearance = DrawingAppearance()
+    appearance.zIndex = Double(part.zIndex)
     let name = part.identity.tableName
     let view =
       switch part.identity {
@@ -79,7 +79,7 @@ extension UITableView {
       name: "\(name.name) \(name.label)",
       identifiers: isDrawn ? [] : view?.accessibilityIdentifier.map { [$0] } ?? [],
       frame: part.frame,
-      picture: NodePicture(.element(part.identity), appearance: look),
+      picture: NodePicture(.element(part.identity), appearance: appearance),
       traits: columns.contains(.traits) ? traits(of: part) : nil,
       children: inside.map { $0.moved(by: part.frame.origin) }
     )

@@ -86,15 +86,15 @@ extension CollectionDrawing {
     let children = children(of: element)
     // An element whose content has named nodes needs no label.
     let label = children.contains { $0.showsNamedNodes } ? nil : labels[element.identity]
-    var look = DrawingAppearance()
-    look.zIndex = Double(element.zIndex)
-    look.opacity = Double(element.alpha)
-    look.isHidden = element.isHidden
+    var appearance = DrawingAppearance()
+    appearance.zIndex = Double(element.zIndex)
+    appearance.opacity = Double(element.alpha)
+    appearance.isHidden = element.isHidden
     return ResolvedNode(
       name: element.name,
       label: label,
       frame: element.frame,
-      picture: NodePicture(.element(element.identity), appearance: look),
+      picture: NodePicture(.element(element.identity), appearance: appearance),
       traits: columns.contains(.traits) ? view.traits(of: element) : nil,
       children: children.map { $0.moved(by: element.frame.origin) }
     )

@@ -15,11 +15,11 @@ extension UIWindow {
   package func layOutScene() {
     for _ in 0..<Self.layoutLimit {
       layoutIfNeeded()
-      for controller in departing { controller.didDisappear() }
-      departing = []
+      for controller in removedOwners { controller.didDisappear() }
+      removedOwners = []
       contentOwner?.didAppear()
       for controller in presented { controller.didAppear() }
-      guard needsLayout || !departing.isEmpty else { return }
+      guard needsLayout || !removedOwners.isEmpty else { return }
     }
   }
 
@@ -30,7 +30,7 @@ extension UIWindow {
     controller.loadViewIfNeeded()
     if controller.coversWindow, let below = presented.last ?? contentOwner {
       below.willDisappear()
-      departing.append(below)
+      removedOwners.append(below)
     }
     guard let view = controller.view else { return }
     presented.append(controller)
@@ -47,7 +47,7 @@ extension UIWindow {
       gone.willDisappear()
       gone.viewIfLoaded?.removeFromSuperview()
       gone.viewIfLoaded?.imposedSafeArea = nil
-      departing.append(gone)
+      removedOwners.append(gone)
     }
     presented.removeSubrange(index...)
     (presented.last ?? contentOwner)?.appear()

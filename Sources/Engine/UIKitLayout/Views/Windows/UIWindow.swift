@@ -29,7 +29,7 @@ open class UIWindow: UIView {
   /// The owners of the presented views, from back to front.
   var presented: [any ViewOwner] = []
   /// The owners of the views that disappear with the next layout.
-  var departing: [any ViewOwner] = []
+  var removedOwners: [any ViewOwner] = []
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 

@@ -22,8 +22,8 @@ struct DrawingSteps {
   init(of watcher: LayoutTracer, root: LayoutNode, ids: [ObjectIdentifier: Int]) {
     self.watcher = watcher
     self.ids = ids
-    watcher.forEachTurn { turn in
-      switch turn {
+    watcher.forEachStep { step in
+      switch step {
       case .proposed(let line, let asker): propose(line.proposal, to: line.node, by: asker)
       case .answered(let line): answer(line)
       }

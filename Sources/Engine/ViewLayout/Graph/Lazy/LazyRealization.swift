@@ -40,7 +40,7 @@ struct LazyRealization {
       previous = elements
       line += 1
     }
-    node.remember(measured, from: first)
+    node.store(measured, from: first)
     return made
   }
 
@@ -49,6 +49,6 @@ struct LazyRealization {
   private func measureFirstLine(of lines: LazyLines) {
     guard lines.count > 0, !node.lengths.isKnown else { return }
     let elements = lines.slots(ofLine: 0).compactMap { outline.element(ofSlot: $0) }
-    node.remember([(0, node.length(ofLine: 0, elements))], from: 0)
+    node.store([(0, node.length(ofLine: 0, elements))], from: 0)
   }
 }

@@ -12,8 +12,11 @@ struct BarButtonRule: WrapperRule {
     for proposal: ProposedViewSize,
     children: some LayoutChildren
   ) -> ProposedViewSize {
-    let taken = padding(around: children.only.node)
-    return ProposedViewSize(width: proposal.width.map { max(0, $0 - taken) }, height: length)
+    let paddingLength = padding(around: children.only.node)
+    return ProposedViewSize(
+      width: proposal.width.map { max(0, $0 - paddingLength) },
+      height: length
+    )
   }
 
   func length(

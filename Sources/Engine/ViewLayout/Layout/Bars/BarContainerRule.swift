@@ -164,12 +164,12 @@ extension BarContainerRule {
       line.proposal[axis].map { "all of the proposed \(LengthText.text($0))" }
         ?? "the proposal is nil, so that of its content and bars"
     }
-    reason.steps = [unmade].compactMap(\.self)
+    reason.steps = [uncreated].compactMap(\.self)
     return reason
   }
 
   /// The views of the container that are not laid out, and what shows them; `nil` for none.
-  private var unmade: String? {
+  private var uncreated: String? {
     switch omission {
     case .tabs:
       "only the selected tab is laid out (R-BAR-8); the value of its selection shows another one"

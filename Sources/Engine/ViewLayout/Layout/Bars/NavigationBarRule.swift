@@ -192,8 +192,8 @@ private struct BarRow {
     let items = Array(items)
     let spacers = items.filter(\.isSpacer).count
     let fixed = items.filter { !$0.isSpacer }.map { $0.measure(.horizontal, for: .unspecified) }
-    let taken = fixed.reduce(0, +) + CGFloat(max(0, fixed.count - 1)) * lengths.gap
-    let rest = max(0, free.upperBound - free.lowerBound - taken)
+    let usedLength = fixed.reduce(0, +) + CGFloat(max(0, fixed.count - 1)) * lengths.gap
+    let rest = max(0, free.upperBound - free.lowerBound - usedLength)
     for item in items {
       guard !item.isSpacer else {
         let length = rest / CGFloat(spacers)

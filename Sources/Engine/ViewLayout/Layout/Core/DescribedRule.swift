@@ -102,7 +102,7 @@ extension NodeTraits {
   }
 
   /// Returns the traits of a node whose children overlap, unless its name already implies it.
-  static func pile(unless isKnown: Bool) -> NodeTraits {
+  static func overlapping(unless isKnown: Bool) -> NodeTraits {
     var traits = NodeTraits()
     traits.stacking = isKnown ? nil : .pile
     return traits

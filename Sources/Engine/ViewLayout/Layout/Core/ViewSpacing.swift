@@ -53,9 +53,9 @@ public struct ViewSpacing: Sendable {
   /// R-SP-3: replaces the spacing of the given edges with the larger of both spacings.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     if self.edges === other.edges || includes(other, edges: edges) { return }
-    let mine = self
+    let own = self
     self = ViewSpacing { edge in
-      edges.contains(Edge.Set(edge)) ? mine[edge].union(other[edge]) : mine[edge]
+      edges.contains(Edge.Set(edge)) ? own[edge].union(other[edge]) : own[edge]
     }
   }
 
@@ -139,14 +139,14 @@ struct EdgeSpacing: Sendable, Equatable {
   /// R-SP-2: returns the gap to the following edge, in points.
   func distance(to next: EdgeSpacing) -> CGFloat {
     var shared: CGFloat?
-    if let mine = aboveText, let theirs = next.aboveText {
-      shared = Self.larger(shared, mine + theirs)
+    if let own = aboveText, let adjacent = next.aboveText {
+      shared = Self.larger(shared, own + adjacent)
     }
-    if let mine = belowText, let theirs = next.belowText {
-      shared = Self.larger(shared, mine + theirs)
+    if let own = belowText, let adjacent = next.belowText {
+      shared = Self.larger(shared, own + adjacent)
     }
-    if let mine = textLeading, let theirs = next.textLeading {
-      shared = Self.larger(shared, max(mine, theirs))
+    if let own = textLeading, let adjacent = next.textLeading {
+      shared = Self.larger(shared, max(own, adjacent))
     }
     return shared ?? Self.larger(any, next.any) ?? Self.fallback
   }

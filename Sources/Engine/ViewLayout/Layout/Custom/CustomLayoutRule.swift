@@ -128,7 +128,7 @@ struct CustomLayoutRule<Author: Layout>: LayoutRule {
 
   var name: String? { typeName }
 
-  func traits(of node: LayoutNode) -> NodeTraits { .pile(unless: !layout.isPile) }
+  func traits(of node: LayoutNode) -> NodeTraits { .overlapping(unless: !layout.isZStack) }
 }
 
 extension CustomLayoutRule {
@@ -190,7 +190,7 @@ extension CustomLayoutRule {
 
 extension Layout {
   /// Whether the layout places its subviews on top of each other.
-  fileprivate var isPile: Bool {
+  fileprivate var isZStack: Bool {
     let layout = (self as? AnyLayout)?.layout ?? self
     return (layout as? any BuiltInLayout)?.rule is ZStackRule
   }

@@ -62,7 +62,7 @@ struct Control: WrapperRule {
 
 /// A part of a control with fixed or proposed lengths (R-CTRL).
 struct ControlPartRule: LeafRule {
-  var look: LeafAppearance
+  var appearance: LeafAppearance
   /// The width in points; `nil` to fill the proposed width, which is 100 points if unspecified.
   var width: CGFloat?
   /// The height in points; `nil` to fill the proposed height.

@@ -201,8 +201,8 @@ extension FlexibleLength {
       .compactMap { name, value in value.map { "\(name) \(LengthText.text($0))" } }
       .joined(separator: ", ")
     let decidingLimit = decidingLimit(for: proposal, child: child, answer: answer)
-    let (proposed, taken) = (LengthText.text(proposal), LengthText.text(answer))
-    return "\(limits); proposed \(proposed): \(decidingLimit), \(taken)"
+    let (proposed, answered) = (LengthText.text(proposal), LengthText.text(answer))
+    return "\(limits); proposed \(proposed): \(decidingLimit), \(answered)"
   }
 
   private func decidingLimit(for proposal: CGFloat?, child: String, answer: CGFloat) -> String {

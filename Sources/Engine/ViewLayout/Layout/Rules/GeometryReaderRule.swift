@@ -32,7 +32,7 @@ struct GeometryReaderRule: LayoutRule {
   var name: String? { "GeometryReader" }
 
   /// `GeometryReader` places all of its children at its top leading corner.
-  func traits(of node: LayoutNode) -> NodeTraits { .pile(unless: false) }
+  func traits(of node: LayoutNode) -> NodeTraits { .overlapping(unless: false) }
 }
 
 // mutants: only explanations read it

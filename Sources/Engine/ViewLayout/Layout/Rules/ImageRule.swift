@@ -4,7 +4,7 @@ internal import LayoutTree
 /// The layout rule of `Image`: the image's size, or the proposed size if it is resizable
 /// (R-PROP-6).
 struct ImageRule: LeafRule {
-  var look = LeafAppearance(name: "Image", paint: .color(.gray))
+  var appearance = LeafAppearance(name: "Image", paint: .color(.gray))
   /// The name of the image.
   var text: String
   /// The size of the image itself, in points.
@@ -74,7 +74,7 @@ struct ImageRule: LeafRule {
 // mutants: only pictures and explanations read it
 extension ImageRule {
   func drawing(of node: LayoutNode) -> DrawingContent {
-    guard case .color(let color) = look.paint else { return .room }
+    guard case .color(let color) = appearance.paint else { return .room }
     let isSymbol = symbolFont != nil
     return .image(DrawingImage(name: text, isSymbol: isSymbol, color: DrawingColor(color)))
   }

@@ -5,7 +5,7 @@ internal import LayoutTree
 ///
 /// By default it fills the proposal; an unspecified length is 10 points (R-PROP-3).
 protocol LeafRule: LayoutRule {
-  var look: LeafAppearance { get }
+  var appearance: LeafAppearance { get }
 }
 
 extension LeafRule {
@@ -21,10 +21,10 @@ extension LeafRule {
     children: some LayoutChildren
   ) -> CGFloat { proposal[axis] ?? 10 }
 
-  var name: String? { look.name }
+  var name: String? { appearance.name }
 
   func traits(of node: LayoutNode) -> NodeTraits {
-    switch look.paint {
+    switch appearance.paint {
     case .none: NodeTraits()
     case .text: NodeTraits(.text)
     case .color(let color): NodeTraits(DrawingColor(color).alpha > 0 ? .shape : nil)
@@ -36,7 +36,7 @@ extension LeafRule {
 // mutants: only pictures and explanations read it
 extension LeafRule {
   func drawing(of node: LayoutNode) -> DrawingContent {
-    switch look.paint {
+    switch appearance.paint {
     case .none, .text: .room
     case .color(let color): .fill(DrawingColor(color))
     case .drawing(let draw): draw(node.size)
@@ -54,7 +54,7 @@ extension LeafRule {
 
 /// The layout rule of a color or a gradient, which fills the proposal (R-PROP-3).
 struct Filling: LeafRule {
-  var look: LeafAppearance
+  var appearance: LeafAppearance
 }
 
 /// The appearance of a leaf in reports and pictures.
@@ -72,7 +72,7 @@ struct LeafAppearance: Equatable {
 
 /// The layout rule of a shape, which has the size that `Shape.sizeThatFits` returns (R-PROP-4).
 struct ShapeRule: LeafRule {
-  var look: LeafAppearance
+  var appearance: LeafAppearance
   /// Whether the shape has the proposed size for every proposal.
   var fillsProposal: Bool
   /// Whether the shape is a circle, or made from one.
@@ -99,7 +99,9 @@ struct ShapeRule: LeafRule {
 // mutants: only explanations read it
 extension ShapeRule {
   func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
-    guard !fillsProposal else { return Filling(look: look).reason(of: line, by: tracer) }
+    guard !fillsProposal else {
+      return Filling(appearance: appearance).reason(of: line, by: tracer)
+    }
     let (proposal, answer) = (line.proposal, line.answer)
     let offered = LengthText.text(proposal)
     return answer.width == answer.height

@@ -6,7 +6,7 @@ struct PlaceholderRule: LeafRule {
   /// The name of placeholders in reports, before the name of the missing view.
   static let name = "PlaceholderView"
 
-  var look = LeafAppearance(name: Self.name)
+  var appearance = LeafAppearance(name: Self.name)
   /// The name of the missing view.
   var text: String
   /// The ideal and maximum width in points; `nil` for that of the proposal.
@@ -40,11 +40,11 @@ extension PlaceholderRule {
     let (proposal, answer) = (line.proposal, line.answer)
     return LayoutReason("R-PROP-10") { axis in
       let length = LengthText.text(answer[axis])
-      guard let stated = self[axis] else {
+      guard let proposed = self[axis] else {
         return proposal[axis] == nil
           ? "the proposal is nil, so 10" : "all of the proposed \(length)"
       }
-      return answer[axis] < stated ? "all of the proposed \(length)" : "its stated \(length)"
+      return answer[axis] < proposed ? "all of the proposed \(length)" : "its stated \(length)"
     }
   }
 }

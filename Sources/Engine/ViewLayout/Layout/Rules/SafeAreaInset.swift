@@ -42,7 +42,7 @@ struct SafeAreaInset: WrapperRule {
   }
 
   /// Returns the length of the content with the spacing, in points.
-  private func lengthTaken(
+  private func insetLength(
     of proposal: ProposedViewSize,
     children: some LayoutChildren
   ) -> CGFloat {
@@ -57,7 +57,7 @@ struct SafeAreaInset: WrapperRule {
   ) -> ProposedViewSize {
     guard let length = proposal[axis], length.isFinite else { return proposal }
     var rest = proposal
-    rest[axis] = max(0, length - lengthTaken(of: proposal, children: children))
+    rest[axis] = max(0, length - insetLength(of: proposal, children: children))
     return rest
   }
 
@@ -67,7 +67,7 @@ struct SafeAreaInset: WrapperRule {
     children: some LayoutChildren
   ) -> CGFloat {
     let length = childLength(along: axis, for: proposal, children: children)
-    if axis == self.axis { return length + lengthTaken(of: proposal, children: children) }
+    if axis == self.axis { return length + insetLength(of: proposal, children: children) }
     guard let content = children.content else { return length }
     let own = contentProposal(for: proposal, of: content, in: children)
     return max(length, content.measure(axis, for: own))
@@ -89,7 +89,7 @@ struct SafeAreaInset: WrapperRule {
     for proposal: ProposedViewSize,
     children: some LayoutChildren
   ) {
-    children.cache { Cache() }.taken = lengthTaken(of: proposal, children: children)
+    children.cache { Cache() }.insetLength = insetLength(of: proposal, children: children)
     placeChild(in: size, for: proposal, children: children)
     guard let content = children.content else { return }
     let own = contentProposal(for: proposal, of: content, in: children)
@@ -113,21 +113,21 @@ struct SafeAreaInset: WrapperRule {
     let own = alignment.defaultValue(width: size.width, height: size.height) {
       children.dimensions(in: size, for: proposal)
     }
-    let theirs = child.guide(alignment, size: child.measure(proposal), proposal: proposal)
-    return CGPoint(start, along: axis, across: own - theirs)
+    let other = child.guide(alignment, size: child.measure(proposal), proposal: proposal)
+    return CGPoint(start, along: axis, across: own - other)
   }
 
   /// Returns the spacing: at its edge the content's, at the opposite edge the modified view's, else
   /// the larger one.
   func spacing(_ children: some LayoutChildren) -> ViewSpacing {
     guard let content = children.content else { return children.only.preferredSpacing }
-    let (mine, theirs) = (children.only.preferredSpacing, content.preferredSpacing)
+    let (childSpacing, contentSpacing) = (children.only.preferredSpacing, content.preferredSpacing)
     let opposite = isAtStart ? Edge.end(of: axis) : Edge.start(of: axis)
     return ViewSpacing {
       switch $0 {
-      case edge: theirs[$0]
-      case opposite: mine[$0]
-      default: mine[$0].union(theirs[$0])
+      case edge: contentSpacing[$0]
+      case opposite: childSpacing[$0]
+      default: childSpacing[$0].union(contentSpacing[$0])
       }
     }
   }
@@ -138,7 +138,7 @@ struct SafeAreaInset: WrapperRule {
   private final class Cache: RuleCache {
     // mutants(constant): it is set as soon as it is made
     /// The length in the last placement, in points.
-    var taken: CGFloat = 0
+    var insetLength: CGFloat = 0
   }
 
   var name: String? { "safeAreaInset" }
@@ -147,8 +147,8 @@ struct SafeAreaInset: WrapperRule {
 extension SafeAreaInset: SafeAreaRule {
   func safeAreaInsets(around child: LayoutNode, in node: LayoutNode) -> EdgeInsets {
     guard child === node.children.first else { return EdgeInsets() }
-    let taken = (node.ruleCache as? Cache)?.taken ?? 0
-    return EdgeInsets(max(0, taken), on: Edge.Set(edge))
+    let insetLength = (node.ruleCache as? Cache)?.insetLength ?? 0
+    return EdgeInsets(max(0, insetLength), on: Edge.Set(edge))
   }
 }
 

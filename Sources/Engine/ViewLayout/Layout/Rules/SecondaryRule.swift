@@ -34,7 +34,7 @@ struct SecondaryRule: FirstChildRule {
 
   var name: String? { side.rawValue }
 
-  func traits(of node: LayoutNode) -> NodeTraits { .pile(unless: node.listedName != nil) }
+  func traits(of node: LayoutNode) -> NodeTraits { .overlapping(unless: node.listedName != nil) }
 }
 
 // mutants: only pictures and explanations read it

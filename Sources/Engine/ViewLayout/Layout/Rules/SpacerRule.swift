@@ -4,7 +4,7 @@ internal import LayoutTree
 /// The layout rule of `Spacer`: fills the remaining length, but has at least its minimum length
 /// (R-STK-20).
 struct SpacerRule: LeafRule {
-  var look = LeafAppearance(name: "Spacer")
+  var appearance = LeafAppearance(name: "Spacer")
   /// The minimum length, in points.
   var minLength: CGFloat = 8
   /// The axis of the enclosing stack; `nil` outside of stacks, where a spacer is flexible along
@@ -57,7 +57,7 @@ extension SpacerRule {
 /// The layout rule of `Divider`: a line across the enclosing stack, one point thick on macOS
 /// (R-STK-24, as recorded).
 struct DividerRule: LeafRule {
-  var look = LeafAppearance(name: "Divider", paint: .color(.gray))
+  var appearance = LeafAppearance(name: "Divider", paint: .color(.gray))
   /// The axis of the enclosing stack; `nil` outside of stacks, where the line is horizontal.
   var orientation: Axis?
   /// The thickness of the line, in points.

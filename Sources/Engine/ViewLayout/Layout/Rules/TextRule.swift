@@ -4,7 +4,7 @@ internal import LayoutTree
 /// The layout rule of `Text`: lines of text in the test font (R-TXT).
 struct TextRule: LeafRule {
   let typesetter: TextTypesetter
-  var look: LeafAppearance
+  var appearance: LeafAppearance
   /// The fraction of leftover width to the left of a line; it does not affect the layout.
   var leftPart: CGFloat
   /// The complete text; the lines may show only a part of it.
@@ -76,7 +76,7 @@ struct TextRule: LeafRule {
 // mutants: only pictures and explanations read it
 extension TextRule {
   func drawing(of node: LayoutNode) -> DrawingContent {
-    guard case .text(let color) = look.paint else { return .room }
+    guard case .text(let color) = appearance.paint else { return .room }
     let layout = typesetter.layout(for: node.placedProposal)
     return .text(DrawingText(layout, of: typesetter, color: color, leftPart: leftPart))
   }

@@ -103,7 +103,7 @@ struct ZStackRule: ContainerRule {
   }
 
   /// Returns the traits of a pile for a `ZStack` inside a control, which reports do not list.
-  func traits(of node: LayoutNode) -> NodeTraits { .pile(unless: node.listedName == name) }
+  func traits(of node: LayoutNode) -> NodeTraits { .overlapping(unless: node.listedName == name) }
 }
 
 // mutants: only explanations read it

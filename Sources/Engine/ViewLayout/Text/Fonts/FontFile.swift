@@ -258,10 +258,10 @@ extension FontFace {
       _ = library.instancePlace(handle, index, &count, &place)
       guard Int(count) == axes.count else { return nil }
       let number = library.instancePostScriptName(handle, index)
-      let stated = (number == 0xFFFF || number == 0) ? nil : text(ofName: number)
+      let writtenName = (number == 0xFFFF || number == 0) ? nil : text(ofName: number)
       return NamedInstance(
         style: style,
-        postScriptName: stated ?? "\(prefix)-\(style.filter { $0 != " " })",
+        postScriptName: writtenName ?? "\(prefix)-\(style.filter { $0 != " " })",
         place: zip(axes, place).map { $0.clamped($1) }
       )
     }

@@ -95,17 +95,17 @@ extension FontStyle {
     let width = traits.width.map { Self.percent(of: $0) }
     guard weight != nil || width != nil || traits.isItalic != nil else { return self }
     let isItalic = traits.isItalic ?? self.isItalic
-    let wanted = (weight: weight ?? self.weight, width: width ?? self.width)
+    let requested = (weight: weight ?? self.weight, width: width ?? self.width)
     func distance(_ style: FontStyle) -> (Int, Double, Double) {
       (
-        style.isItalic == isItalic ? 0 : 1, abs(style.width - wanted.width),
-        abs(style.weight - wanted.weight)
+        style.isItalic == isItalic ? 0 : 1, abs(style.width - requested.width),
+        abs(style.weight - requested.weight)
       )
     }
     // Axes reach values between instances; among instances that reach the same, the name of the
     // nearest one fits.
     let candidates = ([self] + family).map { style in
-      (style: style, placed: style.placed(wanted.weight, wanted.width, isItalic: isItalic))
+      (style: style, placed: style.placed(requested.weight, requested.width, isItalic: isItalic))
     }
     let nearest = candidates.min {
       let (first, second) = (distance($0.placed), distance($1.placed))

@@ -139,8 +139,8 @@ extension HarfBuzz {
 
   /// The library of this machine; `nil` if none is installed.
   package static let shared: HarfBuzz? = {
-    let stated = ProcessInfo.processInfo.environment[variable]
-    for name in stated.map({ [$0] }) ?? names where !name.isEmpty {
+    let configured = ProcessInfo.processInfo.environment[variable]
+    for name in configured.map({ [$0] }) ?? names where !name.isEmpty {
       if let library = try? HarfBuzz(loading: name) { return library }
     }
     return nil

@@ -68,7 +68,7 @@ extension Canvas: LeafView {
     let (renderer, environment) = (renderer, context.environment)
     let symbols = CanvasSymbols(symbols, in: environment)
     return Filling(
-      look: LeafAppearance(
+      appearance: LeafAppearance(
         name: "Canvas",
         paint: .drawing { size in
           guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {

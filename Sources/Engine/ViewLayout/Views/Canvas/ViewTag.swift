@@ -12,12 +12,14 @@ nonisolated struct TagModifier<Tag: Hashable>: PrimitiveModifier {
 
   var preservesRows: Bool { true }
 
-  private var kept: LayoutValueModifier<ViewTag> { LayoutValueModifier(value: AnyHashable(tag)) }
+  private var tagModifier: LayoutValueModifier<ViewTag> {
+    LayoutValueModifier(value: AnyHashable(tag))
+  }
 
   // mutants(condition): tags are kept for symbols of canvases, which only pictures draw
   func makeNode<Content: View>(of content: Content, in context: ViewContext) -> ViewNode {
     context.environment.keepsTags
-      ? kept.makeNode(of: content, in: context) : content.node(in: context)
+      ? tagModifier.makeNode(of: content, in: context) : content.node(in: context)
   }
 
   // mutants(condition, statement): tags are kept for symbols of canvases, which only pictures draw
@@ -27,7 +29,7 @@ nonisolated struct TagModifier<Tag: Hashable>: PrimitiveModifier {
     in context: ViewContext
   ) {
     if context.environment.keepsTags {
-      kept.updateNode(node, of: content, in: context)
+      tagModifier.updateNode(node, of: content, in: context)
     } else {
       content.update(node, in: context)
     }

@@ -100,7 +100,7 @@ nonisolated struct ControlPart: View {
 extension ControlPart: LeafView {
   nonisolated func rule(in context: ViewContext) -> ControlPartRule {
     ControlPartRule(
-      look: LeafAppearance(
+      appearance: LeafAppearance(
         name: part.rawValue,
         paint: .drawing { [part, value] in
           .layers(ControlDrawing(size: $0, value: value?()).layers(of: part))

@@ -7,7 +7,7 @@ nonisolated struct RowsView<Content: View>: View {
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.listSectionSpacing) private var sectionSpacing
   @Environment(\.isBelowLargeTitle) private var isBelowLargeTitle
-  @Environment(\.scrollSettings.statedMargins) private var statedMargins
+  @Environment(\.scrollSettings.explicitMargins) private var explicitMargins
   let kind: ListKind
   let rowSpacing: CGFloat?
   let content: Content
@@ -34,7 +34,7 @@ nonisolated struct RowsView<Content: View>: View {
     .determined(by: style.$rowInsets, style.$minimumRowHeight, style.$aboveFirstRow)
   }
 
-  private var hasTopMargin: Bool { statedMargins.contains(.top) }
+  private var hasTopMargin: Bool { explicitMargins.contains(.top) }
 
   private var style: ListStyleMetrics { metrics.lists.style(kind) }
 

@@ -123,7 +123,7 @@ extension Image: LeafView {
   ) -> ImageRule {
     let color = font == nil ? .gray : context.environment.foregroundColor ?? .primary
     return ImageRule(
-      look: LeafAppearance(name: "Image", paint: .color(color)),
+      appearance: LeafAppearance(name: "Image", paint: .color(color)),
       text: name,
       ownSize: size,
       capInsets: capInsets,

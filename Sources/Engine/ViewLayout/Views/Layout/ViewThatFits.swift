@@ -61,7 +61,7 @@ final class ViewThatFitsViewNode<Content: View>: ContentViewNode, GeometryReadin
     holder.node.adopt(content?.elements ?? [])
     let memory = memory
     if !holder.node.children.contains(where: { $0 === memory.live }) { memory.live = nil }
-    candidates.unsettle()
+    candidates.markUnsettled()
   }
 
   func update(_ view: ViewThatFits<Content>, in context: ViewContext) {
@@ -81,7 +81,7 @@ final class ViewThatFitsViewNode<Content: View>: ContentViewNode, GeometryReadin
       // R-STATE-6: another choice resets the state of the candidates.
       if memory.live != nil { return recreateCandidates() }
       memory.live = choice
-      candidates.unsettle()
+      candidates.markUnsettled()
     }
     candidates.settle()
   }

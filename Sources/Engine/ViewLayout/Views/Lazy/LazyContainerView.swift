@@ -96,10 +96,10 @@ final class LazyContainerViewNode<Container: LazyContainerView>: ContentViewNode
     outline = LazyOutline()
     content?.appendRows(to: &outline)
     lazyNode.setSections(outline.sections)
-    let kept =
+    let retained =
       isInScrollView
       ? lazyNode.slots.filter { $0 < outline.slotCount } : Array(0..<outline.slotCount)
-    adopt(kept.isEmpty && outline.slotCount > 0 ? [0] : kept)
+    adopt(retained.isEmpty && outline.slotCount > 0 ? [0] : retained)
   }
 
   private func adopt(_ slots: [Int]) {
@@ -126,8 +126,8 @@ extension LazyContainerViewNode {
     graph.catchUp()
     let lines = lazyNode.lines
     let pinned = pins(for: visible.viewport, lines: lines)
-    let wanted = made.union(pinned.keys)
-    let slots = wanted.sorted().flatMap { Array(lines.slots(ofLine: $0)) }
+    let lineIndices = made.union(pinned.keys)
+    let slots = lineIndices.sorted().flatMap { Array(lines.slots(ofLine: $0)) }
     lazyNode.willRelease(except: Set(slots))
     adopt(slots)
     outline.release(except: Set(slots))

@@ -93,7 +93,7 @@ final class AppearanceNode: TransparentViewNode, LivenessObserving {
   func livenessMayHaveChanged() { setVisible(!elements.isEmpty && isLive) }
 
   override func elementsDidChange() {
-    candidacy?.unsettle()
+    candidacy?.markUnsettled()
     super.elementsDidChange()
   }
 

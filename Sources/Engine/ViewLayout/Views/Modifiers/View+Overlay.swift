@@ -112,7 +112,7 @@ extension StyleView: LeafView {
     let environment = context.environment
     let color = style.plainColor ?? environment.foregroundColor ?? .primary
     return Filling(
-      look: LeafAppearance(
+      appearance: LeafAppearance(
         name: TypeName.plain(Style.self),
         paint: .color(color.resolved(in: environment.colorScheme))
       )

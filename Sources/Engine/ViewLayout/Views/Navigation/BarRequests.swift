@@ -55,7 +55,7 @@ nonisolated struct BarRequest: PrimitiveModifier {
   var preservesRows: Bool { true }
 
   func makeNode<Content: View>(of content: Content, in context: ViewContext) -> ViewNode {
-    let node = StatedBarRequestNode(content, in: context)
+    let node = ExplicitBarRequestNode(content, in: context)
     node.request = self
     node.requestDidChange()
     return node
@@ -66,7 +66,7 @@ nonisolated struct BarRequest: PrimitiveModifier {
     of content: Content,
     in context: ViewContext
   ) {
-    let node = node.expected(StatedBarRequestNode.self)
+    let node = node.expected(ExplicitBarRequestNode.self)
     node.request = self
     node.update(content, in: context)
     node.requestDidChange()
@@ -74,7 +74,7 @@ nonisolated struct BarRequest: PrimitiveModifier {
 }
 
 /// The node of a `BarRequest`.
-final class StatedBarRequestNode: BarRequestNode, BarRequesting {
+final class ExplicitBarRequestNode: BarRequestNode, BarRequesting {
   fileprivate(set) var request: BarRequest?
 
   func addRequest(to requests: inout BarRequests) { request?.add(&requests) }

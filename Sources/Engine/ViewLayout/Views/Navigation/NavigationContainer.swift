@@ -149,7 +149,7 @@ final class NavigationViewNode<Root: View>: ViewNode, ElementOwner, BarOwner, Re
   /// Passes on the requests for bars around the container, such as a tab bar.
   override func visitBarRequests(_ visit: (BarRequestNode) -> Void) {
     shown?.visitBarRequests { node in
-      if (node as? StatedBarRequestNode)?.request?.passesOn == true { visit(node) }
+      if (node as? ExplicitBarRequestNode)?.request?.passesOn == true { visit(node) }
     }
   }
 
@@ -218,7 +218,7 @@ final class NavigationViewNode<Root: View>: ViewNode, ElementOwner, BarOwner, Re
       destinations.merge(requests.destinations) { $1 }
       title = requests.title
       // R-BAR-3: an automatic size is that of the view before.
-      if let stated = requests.displayMode, stated != .automatic { mode = stated }
+      if let requested = requests.displayMode, requested != .automatic { mode = requested }
     }
     for level in previous.reversed() { level.node.leave() }
     requests.title = title

@@ -30,7 +30,7 @@ nonisolated struct PresentationModifier<Presented: View>: PrimitiveModifier {
 /// The presented view is laid out with the first element of the presenting view.
 final class PresentingViewNode<Presented: View>: TransparentViewNode, ElementOwner {
   private var holder: RuleNode<PresentingRule>?
-  private var held: LayoutNode?
+  private var presentingElement: LayoutNode?
   private var presented: PresentedViewNode<Presented>?
 
   fileprivate func setPresented(
@@ -40,7 +40,7 @@ final class PresentingViewNode<Presented: View>: TransparentViewNode, ElementOwn
     guard let view = modifier.content else {
       guard let presented else { return }
       presented.leave()
-      (self.presented, holder, held) = (nil, nil, nil)
+      (self.presented, holder, presentingElement) = (nil, nil, nil)
       return elementsDidChange()
     }
     let inside = context.inside(self, stackAxis: nil)
@@ -62,8 +62,8 @@ final class PresentingViewNode<Presented: View>: TransparentViewNode, ElementOwn
     let holder = holder ?? RuleNode(rule, session: graph.session)
     holder.set(rule)
     self.holder = holder
-    if held !== element {
-      held = element
+    if presentingElement !== element {
+      presentingElement = element
       holder.node.isRightToLeft = element.isRightToLeft
       holder.node.adopt([element, presented.layoutNode.node])
     }

@@ -145,14 +145,14 @@ extension ScrollViewNode {
     guard let target = settings.target else { return }
     graph.actions.add { [handle] in
       let node = handle.node as? ScrollViewNode<Content>
-      guard let id = node?.firstTargetInSight(of: target) else { return }
+      guard let id = node?.firstVisibleTarget(of: target) else { return }
       node?.lastTarget = id
       target.follow(id)
     }
   }
 
   /// Returns the id of the first view of a target layout that ends after the start of the viewport.
-  private func firstTargetInSight(of target: any ScrollPositionTarget) -> AnyHashable? {
+  private func firstVisibleTarget(of target: any ScrollPositionTarget) -> AnyHashable? {
     let visible = scrollNode.visibleContent
     var first: AnyHashable?
     _ = scrollTargetLayouts.contains { layout in
@@ -173,7 +173,7 @@ struct ScrollSettings {
   /// The margins around the content, in points.
   var margins = EdgeInsets()
   /// The edges whose margins a modifier has set.
-  var statedMargins: Edge.Set = []
+  var explicitMargins: Edge.Set = []
   var anchors = ScrollAnchors()
   /// The scroll position binding; `nil` for none.
   var target: (any ScrollPositionTarget)?

@@ -17,9 +17,9 @@ nonisolated extension View {
     for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     transformEnvironment(\.scrollSettings) { settings in
-      guard placement.holdsContent else { return }
+      guard placement.includesContent else { return }
       settings.margins.replace(edges, by: insets)
-      settings.statedMargins.formUnion(edges)
+      settings.explicitMargins.formUnion(edges)
     }
   }
 
@@ -70,5 +70,5 @@ public struct ContentMarginPlacement: Sendable, Equatable {
   public static let scrollIndicators = ContentMarginPlacement(kind: .indicators)
 
   /// Whether the margins apply to the content.
-  var holdsContent: Bool { kind != .indicators }
+  var includesContent: Bool { kind != .indicators }
 }

@@ -33,6 +33,6 @@ extension Color: View {}
 extension Color: LeafView {
   nonisolated func rule(in context: ViewContext) -> Filling {
     let color = resolved(in: context.colorScheme)
-    return Filling(look: LeafAppearance(name: "Color", paint: .color(color)))
+    return Filling(appearance: LeafAppearance(name: "Color", paint: .color(color)))
   }
 }

@@ -60,7 +60,9 @@ nonisolated public struct LinearGradient: View, ShapeStyle {
 
 extension LinearGradient: LeafView {
   nonisolated func rule(in context: ViewContext) -> Filling {
-    Filling(look: LeafAppearance(name: "LinearGradient", paint: .color(plainColor ?? .primary)))
+    Filling(
+      appearance: LeafAppearance(name: "LinearGradient", paint: .color(plainColor ?? .primary))
+    )
   }
 }
 
@@ -126,7 +128,9 @@ nonisolated public struct RadialGradient: View, ShapeStyle {
 
 extension RadialGradient: LeafView {
   nonisolated func rule(in context: ViewContext) -> Filling {
-    Filling(look: LeafAppearance(name: "RadialGradient", paint: .color(plainColor ?? .primary)))
+    Filling(
+      appearance: LeafAppearance(name: "RadialGradient", paint: .color(plainColor ?? .primary))
+    )
   }
 }
 
@@ -201,7 +205,9 @@ nonisolated public struct EllipticalGradient: View, ShapeStyle {
 
 extension EllipticalGradient: LeafView {
   nonisolated func rule(in context: ViewContext) -> Filling {
-    Filling(look: LeafAppearance(name: "EllipticalGradient", paint: .color(plainColor ?? .primary)))
+    Filling(
+      appearance: LeafAppearance(name: "EllipticalGradient", paint: .color(plainColor ?? .primary))
+    )
   }
 }
 
@@ -240,7 +246,9 @@ nonisolated public struct AngularGradient: View, ShapeStyle {
 
 extension AngularGradient: LeafView {
   nonisolated func rule(in context: ViewContext) -> Filling {
-    Filling(look: LeafAppearance(name: "AngularGradient", paint: .color(plainColor ?? .primary)))
+    Filling(
+      appearance: LeafAppearance(name: "AngularGradient", paint: .color(plainColor ?? .primary))
+    )
   }
 }
 
@@ -281,7 +289,7 @@ nonisolated public struct MeshGradient: View, ShapeStyle {
 
 extension MeshGradient: LeafView {
   nonisolated func rule(in context: ViewContext) -> Filling {
-    Filling(look: LeafAppearance(name: "MeshGradient", paint: .color(plainColor ?? .primary)))
+    Filling(appearance: LeafAppearance(name: "MeshGradient", paint: .color(plainColor ?? .primary)))
   }
 }
 

@@ -21,7 +21,7 @@ extension ShapeView: LeafView {
     }
     let source = shape.innermostSource
     return ShapeRule(
-      look: LeafAppearance(
+      appearance: LeafAppearance(
         name: TypeName.plain(type(of: source)),
         paint: .drawing { [shape] in shape.drawing(in: $0, styles: styles) }
       ),

@@ -30,17 +30,17 @@ open class MeasurementFormatter: Formatter {
   // Foundation declares it like this: code sets properties of the formatter without unwrapping it.
   open var numberFormatter: NumberFormatter! {
     get {
-      if let statedFormatter { return statedFormatter }
+      if let explicitFormatter { return explicitFormatter }
       let formatter = NumberFormatter()
       formatter.numberStyle = .decimal
-      statedFormatter = formatter
+      explicitFormatter = formatter
       return formatter
     }
-    set { statedFormatter = newValue }
+    set { explicitFormatter = newValue }
   }
 
   /// The formatter that was set or read; `nil` for the default.
-  private var statedFormatter: NumberFormatter?
+  private var explicitFormatter: NumberFormatter?
 
   public override init() { super.init() }
 
@@ -55,7 +55,7 @@ open class MeasurementFormatter: Formatter {
       case .long: .wide
       default: .abbreviated
       }
-    let digits = statedFormatter.map { formatter in
+    let digits = explicitFormatter.map { formatter in
       FloatingPointFormatStyle<Double>.number
         .precision(.fractionLength(0...max(0, formatter.maximumFractionDigits)))
     }

@@ -81,7 +81,7 @@ extension Text: LeafView {
         runs: pieces.flatMap { $0.runs(in: environment) },
         settings: environment.textSettings
       ),
-      look: LeafAppearance(name: "Text", paint: .text(color)),
+      appearance: LeafAppearance(name: "Text", paint: .text(color)),
       leftPart: environment.multilineTextAlignment.leftPart(in: environment.layoutDirection),
       words: pieces.map { $0.string(in: environment) }.joined()
     )

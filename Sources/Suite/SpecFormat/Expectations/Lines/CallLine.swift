@@ -41,8 +41,8 @@ extension CallLine.Relation {
 
 extension CallLine {
   /// Reads the lines of a block of counts.
-  static func lines(of reading: inout FenceInput, form: LineForm) -> [CallLine] {
-    reading.lines { line(of: $0, form: form, reportingTo: &$1) }
+  static func lines(of input: inout FenceInput, form: LineForm) -> [CallLine] {
+    input.lines { line(of: $0, form: form, reportingTo: &$1) }
   }
 
   static func line(

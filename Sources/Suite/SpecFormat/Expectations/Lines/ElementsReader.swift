@@ -51,7 +51,7 @@ enum ElementsReader {
       return nil
     }
     var rest = words.dropFirst()
-    let order = takeOrder(from: &rest)
+    let order = removeOrder(from: &rest)
     guard rest.count == form.nameCount + 4, let firstNumber = rest.suffix(4).first else {
       diagnostics.report(.lineInvalid(form.line), line: source.line, column: source.column)
       return nil
@@ -75,7 +75,7 @@ enum ElementsReader {
   }
 
   /// Removes and returns a last word of the form `z=N`.
-  private static func takeOrder(from words: inout ArraySlice<Word>) -> Word? {
+  private static func removeOrder(from words: inout ArraySlice<Word>) -> Word? {
     guard let last = words.last, last.bare.hasPrefix("z=") else { return nil }
     return words.removeLast()
   }

@@ -65,9 +65,9 @@ package protocol ObservedScene {
 
   /// Returns the elements of the collection view or table; empty for a scene of views.
   ///
-  /// - Parameter inSightAlone: Whether only visible elements are needed.
+  /// - Parameter onlyVisible: Whether only visible elements are needed.
   /// - Returns: The elements, beginning with the content.
-  func elements(inSightAlone: Bool) -> ElementTable
+  func elements(onlyVisible: Bool) -> ElementTable
 }
 
 extension ObservedScene {

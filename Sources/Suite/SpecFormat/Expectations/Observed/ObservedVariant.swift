@@ -6,10 +6,10 @@ extension CheckFinding {
 
   /// Returns whether the finding is exempt by an id of its node, of an ancestor, or of the other
   /// node.
-  package func isExcused(by excuses: Set<String>) -> Bool {
-    guard !excuses.isEmpty else { return false }
-    return !excuses.isDisjoint(with: identifiers)
-      || !excuses.isDisjoint(with: other?.identifiers ?? [])
+  package func isExempt(by exceptions: Set<String>) -> Bool {
+    guard !exceptions.isEmpty else { return false }
+    return !exceptions.isDisjoint(with: identifiers)
+      || !exceptions.isDisjoint(with: other?.identifiers ?? [])
   }
 }
 

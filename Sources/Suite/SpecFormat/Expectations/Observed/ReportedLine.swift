@@ -103,8 +103,8 @@ extension ReportedLine {
   ///   - joining: The separator between values.
   /// - Returns: The line without its indentation.
   func text(naming: String = " ", joining: String = " ") -> String {
-    let stated = values.map(\.text).joined(separator: joining)
-    return [name.isEmpty ? nil : name, values.isEmpty ? nil : stated].compactMap(\.self)
+    let valueText = values.map(\.text).joined(separator: joining)
+    return [name.isEmpty ? nil : name, values.isEmpty ? nil : valueText].compactMap(\.self)
       .joined(separator: naming)
   }
 }

@@ -5,7 +5,7 @@ package struct ElementTable: Sendable {
   /// Every element, or only the visible ones, beginning with the content.
   let all: [ObservedElement]
   /// The elements that are at least partially visible, without the content.
-  let inSight: [ObservedElement]
+  let visible: [ObservedElement]
   private let byName: [ElementName: ObservedElement]
 
   /// Creates a table of elements.
@@ -14,7 +14,7 @@ package struct ElementTable: Sendable {
   ///   is the first.
   package init(_ elements: [(element: ObservedElement, isInSight: Bool)]) {
     all = elements.map(\.element)
-    inSight = elements.filter { $0.isInSight && $0.element.name != .content }.map(\.element)
+    visible = elements.filter { $0.isInSight && $0.element.name != .content }.map(\.element)
     byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
   }
 }

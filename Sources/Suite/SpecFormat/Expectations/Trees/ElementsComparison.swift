@@ -38,24 +38,24 @@ extension ElementsComparison {
     }
     let visible = visibleNames
     var mismatches: [Mismatch] = []
-    var stated: [ReportedLine] = []
+    var reported: [ReportedLine] = []
     for line in lines {
       guard let expected = line.element else { continue }
       if let actual = find(expected.name, visible) {
         mismatches += self.mismatches(line.line, expected, actual)
-        stated.append(ElementText.line(actual, withOrder: expected.zIndex != nil))
+        reported.append(ElementText.line(actual, withOrder: expected.zIndex != nil))
       } else {
         mismatches.append(missing(line.line, expected))
       }
     }
     let extras = extras(beside: lines)
     mismatches += self.mismatches(of: extras, fenceLine: fenceLine)
-    stated += extras.map { ElementText.line($0) }
-    if lines.allowsOthers { stated.append(ReportedLine("...")) }
+    reported += extras.map { ElementText.line($0) }
+    if lines.allowsOthers { reported.append(ReportedLine("...")) }
     return Comparison(
       mismatches: mismatches,
       expected: FrameText.lines(lines),
-      actual: stated
+      actual: reported
     )
   }
 
@@ -91,7 +91,7 @@ extension ElementsComparison {
   /// The names of the compared elements; `nil` if all are compared.
   private var visibleNames: Set<ElementName>? {
     guard isVisibleOnly else { return nil }
-    return Set([.content] + collection.inSight.map(\.name))
+    return Set([.content] + collection.visible.map(\.name))
   }
 
   private func find(_ name: ElementName, _ visible: Set<ElementName>?) -> ObservedElement? {
@@ -105,7 +105,7 @@ extension ElementsComparison {
   private func extras(beside lines: [FrameLine]) -> [ObservedElement] {
     guard !lines.allowsOthers else { return [] }
     let named = Set(lines.compactMap(\.element?.name))
-    let elements = isVisibleOnly ? collection.inSight : collection.all
+    let elements = isVisibleOnly ? collection.visible : collection.all
     return elements.filter { !named.contains($0.name) }
   }
 

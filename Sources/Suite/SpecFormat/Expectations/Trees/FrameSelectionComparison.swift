@@ -133,12 +133,12 @@ extension FrameSelectionComparison {
 
   /// Returns why no node may have an id, or the nearest id; `nil` if neither is known.
   private func hint(for id: String) -> String? {
-    let unmade = UnmadeViews(of: roots)
-    if let row = unmade.row(of: id) { return row }
+    let uncreated = UncreatedViews(of: roots)
+    if let row = uncreated.row(of: id) { return row }
     if let nearest = hints.nearest(to: id) {
       return "did you mean \(LabelText.identifier(nearest))?"
     }
-    return unmade.selections
+    return uncreated.selections
   }
 
   private func mismatches(

@@ -95,7 +95,7 @@ extension FrameNodeComparison {
   }
 
   private func isLabelWrong(_ node: ResolvedNode) -> Bool {
-    expected.label.map { !ShortLabel.stands($0, for: node.label) } ?? false
+    expected.label.map { !ShortLabel.matches($0, label: node.label) } ?? false
   }
 
   private func isIDWrong(_ node: ResolvedNode) -> Bool {
@@ -202,7 +202,7 @@ extension FrameNodeComparison {
     let name = LabelText.text(
       name: expected.name,
       label: expected.label.flatMap { written in
-        ShortLabel.stands(written, for: node.label)
+        ShortLabel.matches(written, label: node.label)
           ? written : node.label.map { ShortLabel.text($0) }
       },
       id: expected.id.flatMap { _ in known ?? node.identifiers.first }

@@ -12,7 +12,7 @@ struct NegotiationComparison: TreeComparison {
 
   func isSameName(_ line: NegotiationLine, _ node: NegotiationEntry) -> Bool {
     line.name == node.name
-      && line.label.map { ShortLabel.stands($0, for: node.label) } ?? true
+      && line.label.map { ShortLabel.matches($0, label: node.label) } ?? true
       && line.id.map { node.identifiers.contains($0) } ?? true
   }
 
@@ -99,9 +99,9 @@ struct NegotiationComparison: TreeComparison {
 
 extension NegotiationComparison: AcceptingTreeComparison {
   func changed(_ line: NegotiationLine, to node: NegotiationEntry) -> AcceptedLine {
-    var stated = NegotiationText.line(node)
-    stated.name = NegotiationText.name(of: line)
-    return .changed(line: line.line, name: NegotiationFence.text(of: stated), cells: [])
+    var reported = NegotiationText.line(node)
+    reported.name = NegotiationText.name(of: line)
+    return .changed(line: line.line, name: NegotiationFence.text(of: reported), cells: [])
   }
 
   func written(_ node: NegotiationEntry, depth: Int) -> AcceptedLine {
@@ -141,14 +141,14 @@ enum NegotiationText {
   static func line(_ entry: NegotiationEntry, depth: Int = 0) -> ReportedLine {
     ReportedLine(
       name(of: entry),
-      conversation(of: entry),
+      exchange(of: entry),
       depth: depth,
       part: entry.node.map { .node($0) }
     )
   }
 
   /// Returns the proposal and the size returned for it.
-  private static func conversation(of entry: NegotiationEntry) -> [LineValue] {
+  private static func exchange(of entry: NegotiationEntry) -> [LineValue] {
     [
       .size(entry.proposal.width, entry.proposal.height),
       .size(entry.width, entry.height),

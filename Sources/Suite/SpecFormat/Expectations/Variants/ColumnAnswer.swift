@@ -72,7 +72,7 @@ extension ExpectedCell {
   ///   - answer: The observed value.
   ///   - tolerance: The allowed difference in points; `nil` for the precision of the cell's number.
   /// - Returns: Whether the value matches.
-  func holds(_ answer: ColumnAnswer, tolerance: Double? = nil) -> Bool {
+  func matches(_ answer: ColumnAnswer, tolerance: Double? = nil) -> Bool {
     switch (content, answer) {
     case (.unchecked, _): true
     case (_, .mistake): false

@@ -34,8 +34,8 @@ extension NodeName {
     if let id, id != found.id { return false }
     if let name, name != found.name { return false }
     guard let label else { return true }
-    return ShortLabel.stands(label, for: found.label)
-      || found.label.map { ShortLabel.stands($0, for: label) } ?? false
+    return ShortLabel.matches(label, label: found.label)
+      || found.label.map { ShortLabel.matches($0, label: label) } ?? false
   }
 
   /// The name in the notation of a list, which is only the id if there is one.

@@ -41,8 +41,8 @@ extension VariantsAcceptance {
     let texts = row.variants.map { variant in
       zip(columns, row.row.cells).map { column, cell in
         let answer = column.answer(in: variant)
-        let stands = cell.content != .toBeFilled && cell.holds(answer)
-        return stands ? cell.text : answer.text
+        let isMatch = cell.content != .toBeFilled && cell.matches(answer)
+        return isMatch ? cell.text : answer.text
       }
     }
     var numbers: [[String]: Int] = [:]

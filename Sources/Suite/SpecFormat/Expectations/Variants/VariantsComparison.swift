@@ -32,7 +32,7 @@ extension VariantsComparison {
     let cell = row.row.cells[index]
     let answers = row.variants.map { column.answer(in: $0) }
     let tolerance = column.isLength ? fence.tolerance : nil
-    let differing = answers.indices.filter { !cell.holds(answers[$0], tolerance: tolerance) }
+    let differing = answers.indices.filter { !cell.matches(answers[$0], tolerance: tolerance) }
     guard let first = differing.first else { return }
     if differing.contains(where: { answers[$0].isMistake }) { comparison.isSpecError = true }
     var mismatch = Mismatch(

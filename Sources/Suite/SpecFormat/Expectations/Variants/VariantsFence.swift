@@ -32,15 +32,15 @@ extension VariantsFence: ExpectationFence {
   package static let attributes = AttributeName.environment
   package static let takesProposal = true
 
-  package init(_ reading: inout FenceInput) {
-    self.init(base: reading.base, head: nil, rows: [])
-    guard let first = reading.lines.first else { return }
-    head = VariantsReader.head(first, reportingTo: &reading.diagnostics)
+  package init(_ input: inout FenceInput) {
+    self.init(base: input.base, head: nil, rows: [])
+    guard let first = input.lines.first else { return }
+    head = VariantsReader.head(first, reportingTo: &input.diagnostics)
     guard let head else { return }
     let reader = VariantsReader(head: head)
-    rows = reading.lines.dropFirst()
-      .compactMap { reader.row($0, reportingTo: &reading.diagnostics) }
-    VariantsReader.checkCount(&rows, reportingTo: &reading.diagnostics)
+    rows = input.lines.dropFirst()
+      .compactMap { reader.row($0, reportingTo: &input.diagnostics) }
+    VariantsReader.checkCount(&rows, reportingTo: &input.diagnostics)
   }
 
   package func tolerating(_ points: Double) -> VariantsFence {
@@ -57,7 +57,7 @@ extension VariantsFence: ExpectationFence {
     rows.isEmpty ? "the table has no row" : "the table has values that are `?`"
   }
 
-  package var saysNothing: Bool { isToBeFilled || rows.allSatisfy(\.saysNothing) }
+  package var isVacuous: Bool { isToBeFilled || rows.allSatisfy(\.isVacuous) }
 
   package func compare(with scene: any ObservedScene, at line: Int) -> Comparison {
     // A table without rows is evaluated under the base conditions, to report columns that name no
@@ -89,7 +89,7 @@ extension VariantsFence: ExpectationFence {
 
 extension VariantsFence.Row {
   /// Whether nothing in the row can fail: all values are `*`, and no mirror image is compared.
-  package var saysNothing: Bool {
+  package var isVacuous: Bool {
     cells.allSatisfy { $0.content == .unchecked } && !isReadFromRightToLeft
   }
 
@@ -186,7 +186,7 @@ extension VariantsFence: VariedFence {
   private func breaches(of row: Row, in variant: ObservedVariant) -> [VariantBreach] {
     zip(head?.columns ?? [], row.cells).compactMap { column, cell in
       let answer = column.answer(in: variant)
-      guard !cell.holds(answer) else { return nil }
+      guard !cell.matches(answer) else { return nil }
       var breach = VariantBreach("\(column.text): expected \(cell.text), actual \(answer.text)")
       if case .findings(let findings) = column.content {
         let found = variant.findings.filter { $0.check == findings.check }

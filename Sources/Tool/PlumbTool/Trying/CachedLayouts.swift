@@ -41,9 +41,9 @@ extension ScenarioReport {
   }
 }
 
-/// Layouts of an earlier run, which hold as long as nothing changes that a preview uses.
-struct KeptLayouts {
-  /// A layout with what it was made from.
+/// Layouts of an earlier run, valid until code or resources change that their previews use.
+struct CachedLayouts {
+  /// A layout with a key of its inputs.
   private struct Entry: Codable {
     var key: String
     var layout: PreviewLayout
@@ -51,12 +51,12 @@ struct KeptLayouts {
 
   /// The absolute path of the folder with a file for each preview.
   let folder: String
-  /// Everything that layouts depend on besides the app's code.
+  /// The inputs of layouts besides the app's code.
   let conditions: [String]
 }
 
-extension KeptLayouts {
-  /// Returns the layouts that hold, by the functions of their previews.
+extension CachedLayouts {
+  /// Returns the layouts that are still valid, by the functions of their previews.
   func layouts(of previews: [PreviewBuild.Preview]) -> [String: PreviewLayout] {
     previews.reduce(into: [:]) { layouts, preview in
       guard let data = FileManager.default.contents(atPath: path(of: preview)),

@@ -1,7 +1,7 @@
 package import LayoutTree
 
 /// The views of a layout that exist in code but have no node, as far as the layout's nodes show it.
-package struct UnmadeViews {
+package struct UncreatedViews {
   /// The containers that lay out only some of their views, with a description of these views.
   private static var selecting: [String: String] {
     [

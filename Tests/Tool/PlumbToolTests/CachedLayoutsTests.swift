@@ -5,8 +5,8 @@ import Testing
 
 @testable import PlumbTool
 
-struct KeptLayoutsTests {
-  private let kept = KeptLayouts(
+struct CachedLayoutsTests {
+  private let kept = CachedLayouts(
     folder: FileManager.default.temporaryDirectory.path + "/kept-\(UUID().uuidString)",
     conditions: ["iOS 18"]
   )
@@ -33,7 +33,7 @@ struct KeptLayoutsTests {
     #expect(read?.failure == "it ended" && read?.leftOut == layout.leftOut)
     #expect(read?.sweep == layout.sweep)
     #expect(kept.layouts(of: [Self.preview(digest: "2")]).isEmpty)
-    let other = KeptLayouts(folder: kept.folder, conditions: ["iOS 26"])
+    let other = CachedLayouts(folder: kept.folder, conditions: ["iOS 26"])
     #expect(other.layouts(of: [preview]).isEmpty)
   }
 
