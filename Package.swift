@@ -362,7 +362,10 @@ package.targets += tests(
         "EngineKit", "PlumbEngine", "ViewLayout", "PlumbTool", "SpecFormat", "Scenarios",
       ]
     ),
-    .testTarget(name: "SpecEditorTests", dependencies: ["SpecEditor", "SuiteRunning", "SpecFormat"]),
+    .testTarget(
+      name: "SpecEditorTests",
+      dependencies: ["SpecEditor", "SuiteRunning", "SpecFormat"]
+    ),
     .testTarget(
       name: "PlumbToolTests",
       dependencies: [

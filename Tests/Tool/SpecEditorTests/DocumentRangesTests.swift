@@ -3,7 +3,6 @@
 import SpecFormat
 import Testing
 
-
 struct DocumentRangesTests {
   private func ranges(_ lines: String...) -> DocumentRanges {
     DocumentRanges(buffer: TextBuffer(lines.joined(separator: "\n")))

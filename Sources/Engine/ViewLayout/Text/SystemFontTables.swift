@@ -1,4 +1,3 @@
-internal import CFontTables
 import Foundation
 
 /// The tables of Apple's system font (R-TXT-14): sizes, line spacing, tracking and weights from
@@ -175,11 +174,11 @@ enum SystemFontTable: CaseIterable {
 extension SystemFontTable {
   private var text: UnsafePointer<CChar> {
     switch self {
-    case .styles: font_table_styles()
-    case .letters: font_table_letters()
-    case .kerning: font_table_kerning()
-    case .widths: font_table_widths()
-    case .symbols: font_table_symbols()
+    case .styles: fontTableStyles()
+    case .letters: fontTableLetters()
+    case .kerning: fontTableKerning()
+    case .widths: fontTableWidths()
+    case .symbols: fontTableSymbols()
     }
   }
 
@@ -200,3 +199,11 @@ extension SystemFontTable {
     text.hasPrefix("U+") ? UInt32(text.dropFirst(2), radix: 16) : nil
   }
 }
+
+// The functions of the target `CFontTables`. If this file imported it, the compiler of each scene
+// would need its module map, which an installed tool does not have.
+@_silgen_name("font_table_styles") private func fontTableStyles() -> UnsafePointer<CChar>
+@_silgen_name("font_table_letters") private func fontTableLetters() -> UnsafePointer<CChar>
+@_silgen_name("font_table_kerning") private func fontTableKerning() -> UnsafePointer<CChar>
+@_silgen_name("font_table_widths") private func fontTableWidths() -> UnsafePointer<CChar>
+@_silgen_name("font_table_symbols") private func fontTableSymbols() -> UnsafePointer<CChar>

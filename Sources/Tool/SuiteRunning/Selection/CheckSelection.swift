@@ -325,7 +325,7 @@ extension GitChanges {
     if outcome.status == 127 { return "there is no 'git' on the path" }
     let message = outcome.errors.trimmingCharacters(in: .whitespacesAndNewlines)
     let question = ["rev-parse", "--is-shallow-repository"]
-    let answer = try? ExternalCommand(message: ["git", "-C", root] + question).run()
+    let answer = try? ExternalCommand(words: ["git", "-C", root] + question).run()
     guard answer?.output.trimmed == "true" else { return message }
     return message + "\nthis clone is shallow and may lack the commit: fetch its history, "
       + "such as with 'git fetch --unshallow' or 'fetch-depth: 0'"

@@ -63,7 +63,7 @@ struct LineLengthsTests {
   @Test func `measured lengths are kept when lines are appended`() {
     var lengths = lengths(count: 10)
     lengths.measure([(gap: 0, length: 100), (gap: 0, length: 20)], from: 0)
-    let kept = lengths.kept(in: [LazySection(rows: 0..<20)])
+    let kept = lengths.retained(in: [LazySection(rows: 0..<20)])
     #expect(kept.offset(of: 1) == 100)
     #expect(kept.total == 1200)
   }
@@ -71,6 +71,6 @@ struct LineLengthsTests {
   @Test func `measured lengths of the remaining lines are kept when a line is removed`() {
     var lengths = lengths(count: 3)
     lengths.measure([(gap: 0, length: 100), (gap: 0, length: 20), (gap: 0, length: 30)], from: 0)
-    #expect(lengths.kept(in: [LazySection(rows: 0..<2)]).total == 120)
+    #expect(lengths.retained(in: [LazySection(rows: 0..<2)]).total == 120)
   }
 }
