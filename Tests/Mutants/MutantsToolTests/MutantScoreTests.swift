@@ -116,70 +116,98 @@ struct ScoreFileTests {
 struct EquivalentMutantsTests {
   private static let text = """
     struct Row {
-      // mutants(constant): any large number does,
-      //   since it is compared with a count
       static let limit = 1000
 
       func width(of count: Int) -> Int {
-        // mutants: both sides are equal there
         if count > 3 { return 0 }
         return count + 4
       }
     }
     """
-  private static let file = MutableFile(path: "Row.swift", text: text)
+  private static let file = MutableFile(path: "Engine/Row.swift", text: text)
+  private static let entries = """
+    # Equivalent mutants
+    ## Row.swift
+    Row.limit (constant): any large number does, since it is compared with a count
+    Row.width(of:) at `if count > 3`: both sides are equal there
+    """
 
-  @Test func `an equivalence mark covers the next declaration or statement`() throws {
-    let list = try EquivalentMutants([Self.file])
-    #expect(list.marks.map(\.line) == [2, 7])
+  private static func list(_ entries: String) throws -> EquivalentMutants {
+    try EquivalentMutants([file], lists: [("Row.txt", "Engine", entries)])
+  }
+
+  @Test func `an entry covers a declaration, or code in it by its beginning`() throws {
+    let list = try Self.list(Self.entries)
+    #expect(list.marks.map(\.line) == [3, 4])
     #expect(list.marks[0].reason == "any large number does, since it is compared with a count")
     let covered = Self.file.mutants.filter { list.mark(of: $0) != nil }
-    #expect(Set(covered.map(\.line)) == [4, 8])
-    #expect(Self.file.mutants.contains { $0.line == 9 })
+    #expect(Set(covered.map(\.line)) == [2, 5])
+    #expect(Self.file.mutants.contains { $0.line == 6 })
   }
 
-  @Test func `an equivalence mark with kinds covers only mutants of those kinds`() throws {
-    let text = Self.text.replacing("// mutants:", with: "// mutants(constant, condition):")
-    let file = MutableFile(path: "Row.swift", text: text)
-    let list = try EquivalentMutants([file])
-    let covered = file.mutants.filter { $0.line == 8 && list.mark(of: $0) != nil }
+  @Test func `an entry with kinds covers only mutants of those kinds`() throws {
+    let list = try Self.list(
+      Self.entries.replacing("3`:", with: "3` (constant, condition):")
+    )
+    let covered = Self.file.mutants.filter { $0.line == 5 && list.mark(of: $0) != nil }
     #expect(Set(covered.map(\.kind)) == [.constant, .condition])
-    #expect(file.mutants.contains { $0.line == 8 && $0.kind == .comparison })
+    #expect(Self.file.mutants.contains { $0.line == 5 && $0.kind == .comparison })
   }
 
-  @Test func `the nearest equivalence mark applies to a mutant`() throws {
-    let text = Self.text.replacing("  func", with: "  // mutants: cost only\n  func")
-    let file = MutableFile(path: "Row.swift", text: text)
-    let list = try EquivalentMutants([file])
-    let reasons = file.mutants.filter { $0.line > 7 }.map { list.mark(of: $0)?.reason }
-    #expect(Set(reasons) == ["both sides are equal there", "cost only"])
+  @Test func `the entry of the innermost code applies to a mutant`() throws {
+    let list = try Self.list(Self.entries + "\nRow.width(of:): cost only")
+    let inside = Self.file.mutants.filter { $0.line > 4 && $0.kind != .body }
+    let reasons = inside.map { mutant in
+      "\(mutant.line): \(list.mark(of: mutant)?.reason ?? "")"
+    }
+    #expect(reasons.contains("5: both sides are equal there"))
+    #expect(!reasons.contains("5: cost only"))
+    #expect(reasons.contains("6: cost only"))
   }
 
-  @Test func `all errors in equivalence marks are reported together`() {
-    let text = """
-      // mutants:
-      let a = 1
-      // mutants(condtion): why
-      let b = 1
+  @Test func `all errors in a list are reported together, with the nearest names`() {
+    let entries = """
+      Row.limit: early
+      ## Rows.swift
+      ## Row.swift
+      Row.limit:
+      Row.limits: why
+      Row.limit (condtion): why
+      Row.width(of:) at `if counts`: why
+      Row.width(of:)
       """
-    let file = MutableFile(path: "Row.swift", text: text)
-    let mistake = #expect(throws: EquivalentMutants.Mistake.self) { try EquivalentMutants([file]) }
+    let mistake = #expect(throws: EquivalentMutants.Mistake.self) { try Self.list(entries) }
     #expect(
       mistake?.descriptions == [
-        "Row.swift:1:1: error: the mark gives no reason",
-        "Row.swift:3:1: error: there is no kind of mutants 'condtion'; the nearest is 'condition'",
+        "Row.txt:1:1: error: the entry is not below the path of a file, '## PATH'",
+        "Row.txt:2:1: error: there is no file 'Engine/Rows.swift' with mutants; the nearest is "
+          + "'Engine/Row.swift'",
+        "Row.txt:4:1: error: the entry gives no reason",
+        "Row.txt:5:1: error: there is no 'Row.limits' in Engine/Row.swift; the nearest is "
+          + "'Row.limit'",
+        "Row.txt:6:1: error: there is no kind of mutants 'condtion'; the nearest is 'condition'",
+        "Row.txt:7:1: error: no code in 'Row.width(of:)' begins with `if counts`; the nearest is "
+          + "'if count '",
+        "Row.txt:8:1: error: an entry has the form DECLARATION: REASON, or DECLARATION at `CODE` "
+          + "(KIND, …): REASON",
       ]
     )
   }
 
-  @Test func `a marked survivor is not in the score; a mark without survivors is stale`() throws {
-    let list = try EquivalentMutants([Self.file])
+  @Test func `the lists of the engine's modules agree with its code`() throws {
+    let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
+    let list = try EquivalentMutants(try EngineSources(root: root).files(), root: root)
+    #expect(list.marks.count > 1000)
+  }
+
+  @Test func `a listed survivor is not in the score; an entry without survivors is stale`() throws {
+    let list = try Self.list(Self.entries)
     let results = Self.file.mutants.map { mutant in
       MutationResults.Entry(
         mutant: mutant,
         result: MutantResult(
           id: mutant.id,
-          status: list.mark(of: mutant)?.line == 7 ? .survived : .killed
+          status: list.mark(of: mutant)?.line == 4 ? .survived : .killed
         )
       )
     }

@@ -66,8 +66,6 @@ extension BlueprintBuilder {
     CGPoint(x: finite(offset.x, what), y: finite(offset.y, what))
   }
 
-  // mutants(axis, extreme): only the message of an issue has the number; expectations name the
-  //   kinds of issues
   /// Returns a frame; an invalid origin or a negative or invalid size is reported and becomes 0.
   mutating func finite(_ frame: CGRect, _ what: String) -> CGRect {
     let size = CGSize(

@@ -25,7 +25,6 @@ struct BlueprintBuilder {
 }
 
 extension BlueprintBuilder {
-  // mutants(constant): the only caller passes the value, so the default is not read
   /// Converts a section to a value.
   ///
   /// - Parameters:

@@ -40,7 +40,6 @@ extension CollectionSurroundings {
   /// The surroundings with invalid lengths replaced by defaults: 0, or 1 for the scale.
   var sanitized: CollectionSurroundings {
     var sanitized = self
-    // mutants(comparison): a length of 0 stays 0
     for axis in Axis.allCases where !(size[axis] >= 0 && size[axis].isValid) {
       sanitized.size[axis] = 0
     }

@@ -46,7 +46,6 @@ struct AnchoredBlueprint: Hashable, Sendable {
   var kind: String
   var size: SizeRule
   var insets = NSDirectionalEdgeInsets.zero
-  // mutants(constant): each initializer sets the value, so the default is not read
   var zIndex = 1
   var containerAnchor: AnchorRule
   var itemAnchor: AnchorRule?
@@ -86,8 +85,6 @@ extension AnchoredBlueprint {
 struct AnchorRule: Hashable, Sendable {
   var edges: NSDirectionalRectEdge
   var offset = CGPoint.zero
-  // mutants(constant): only an anchor without an offset has the default, and no part of nothing is
-  //   something
   /// Whether the offset is in multiples of the anchored element's size.
   var isFractional = false
 

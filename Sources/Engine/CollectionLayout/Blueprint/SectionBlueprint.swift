@@ -8,8 +8,6 @@ struct SectionBlueprint: Hashable, Sendable {
   var insets = NSDirectionalEdgeInsets.zero
   /// The insets of boundary items on the cross axis.
   var boundaryInsets = NSDirectionalEdgeInsets.zero
-  // mutants(constant): only a section without groups has the default, and nothing lies between its
-  //   groups
   var interGroupSpacing: CGFloat = 0
   var behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   var boundaryItems: [BoundaryBlueprint] = []
@@ -20,7 +18,6 @@ struct SectionBlueprint: Hashable, Sendable {
 struct DecorationBlueprint: Hashable, Sendable {
   var kind: String
   var insets = NSDirectionalEdgeInsets.zero
-  // mutants(constant): each initializer sets the value, so the default is not read
   var zIndex = 0
 }
 

@@ -104,14 +104,12 @@ extension AppliedSnapshot {
     }
   }
 
-  // mutants(body): only pictures and explanations call it
   /// Returns the printed identifier of a section, shortened if it is long; `nil` if there is none
   /// at the index.
   func printedSection(at index: Int) -> String? {
     current.sectionIdentifier(at: index).map { IdentifierText.short($0) }
   }
 
-  // mutants(body): only pictures and explanations call it
   /// Returns the printed identifier of an item, shortened if it is long; `nil` if there is none at
   /// the index path.
   func printedItem(at indexPath: IndexPath) -> String? {

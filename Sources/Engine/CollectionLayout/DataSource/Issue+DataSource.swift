@@ -53,8 +53,6 @@ extension Issue {
     )
   }
 
-  // mutants(body, condition): only the message of the issue differs, and expectations name the
-  //   kinds of issues
   private static func advice(_ hasReplacedAnother: Bool) -> String {
     hasReplacedAnother
       ? "it replaced an earlier provider: set a single one that handles all kinds"

@@ -1,7 +1,6 @@
 import ViewLayout
 
 extension UICollectionViewDiffableDataSource {
-  // mutants(constant): nothing here reads whether a change is animated: nothing moves
   /// Shows a snapshot by applying its differences from the last one, and its reload and reconfigure
   /// marks.
   ///
@@ -20,7 +19,6 @@ extension UICollectionViewDiffableDataSource {
     show(snapshot, "apply", completion)
   }
 
-  // mutants(constant): nothing here reads whether a change is animated: nothing moves
   /// Shows a snapshot, and returns after the layout.
   public func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,

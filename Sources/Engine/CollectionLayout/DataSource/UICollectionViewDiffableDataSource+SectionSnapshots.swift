@@ -1,5 +1,4 @@
 extension UICollectionViewDiffableDataSource {
-  // mutants(constant): nothing here reads whether a change is animated: nothing moves
   /// Shows the visible items of a section snapshot in a section (R-DS-11).
   ///
   /// A section that does not exist is appended. Other sections stay the same, except that items in
@@ -19,7 +18,6 @@ extension UICollectionViewDiffableDataSource {
     show(snapshot, in: section, completion)
   }
 
-  // mutants(constant): nothing here reads whether a change is animated: nothing moves
   /// Shows the visible items of a section snapshot in a section, and returns after the layout.
   public func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,

@@ -20,7 +20,6 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
-  // mutants: only the message of the issue differs, and expectations name the kinds of issues
   /// The closure that provides the supplementary views of all kinds; setting another one replaces
   /// it.
   public var supplementaryViewProvider: SupplementaryViewProvider? {
@@ -37,8 +36,6 @@ open class UICollectionViewDiffableDataSource<
   /// The section snapshots that were applied, as long as their visible items are the section's
   /// items.
   var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
-  // mutants(constant): only the message of the issue differs, and expectations name the kinds of
-  //   issues
   var hasReplacedProvider = false
 
   /// Creates the data source of a collection view, without sections; the caller retains it.
@@ -78,8 +75,6 @@ open class UICollectionViewDiffableDataSource<
     return collectionView.plainCell(for: indexPath)
   }
 
-  // mutants(condition): only the message of the issue differs, and expectations name the kinds of
-  //   issues
   /// Returns the provider's view for a kind; if it returns `nil`, reports an issue and returns a
   /// plain view.
   open func collectionView(
@@ -152,10 +147,8 @@ extension UICollectionViewDiffableDataSource {
 extension UICollectionViewDiffableDataSource: IdentifiedDataSource {
   package var printedSections: [PrintedSection] { shown.printedSections }
 
-  // mutants(body): only pictures and explanations call it
   package func printedSection(at index: Int) -> String? { shown.printedSection(at: index) }
 
-  // mutants(body): only pictures and explanations call it
   package func printedItem(at indexPath: IndexPath) -> String? { shown.printedItem(at: indexPath) }
 }
 

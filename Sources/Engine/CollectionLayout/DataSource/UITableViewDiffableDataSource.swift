@@ -81,7 +81,6 @@ open class UITableViewDiffableDataSource<
 }
 
 extension UITableViewDiffableDataSource {
-  // mutants(constant): whether a change is animated changes nothing
   /// Shows a snapshot by applying its differences from the last one, and its reload and reconfigure
   /// marks.
   ///
@@ -97,7 +96,6 @@ extension UITableViewDiffableDataSource {
     show(snapshot, "apply", reloads: false, completion)
   }
 
-  // mutants(constant): whether a change is animated changes nothing
   /// Shows a snapshot, and returns after the layout.
   public func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
@@ -162,9 +160,7 @@ extension UITableViewDiffableDataSource {
 extension UITableViewDiffableDataSource: IdentifiedDataSource {
   package var printedSections: [PrintedSection] { shown.printedSections }
 
-  // mutants(body): only labels of pictures read it
   package func printedSection(at index: Int) -> String? { shown.printedSection(at: index) }
 
-  // mutants(body): only labels of pictures read it
   package func printedItem(at indexPath: IndexPath) -> String? { shown.printedItem(at: indexPath) }
 }

@@ -13,7 +13,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var zIndex = 0
   /// Whether the element is not drawn.
   open var isHidden = false
-  // mutants(constant): every maker of attributes sets the index path before anything reads it
   open var indexPath = IndexPath(item: 0, section: 0)
   /// The proposal for the content; `nil` along the axes whose length the layout estimates.
   var proposal = ProposedViewSize.unspecified

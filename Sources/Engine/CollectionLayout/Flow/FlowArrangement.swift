@@ -54,7 +54,6 @@ struct FlowArrangement: Sendable {
 }
 
 extension FlowArrangement {
-  // mutants(axis, constant): nothing is in it: it has no length in any direction
   /// An arrangement without sections.
   static let empty = FlowArrangement(
     [],
@@ -92,8 +91,6 @@ extension FlowArrangement {
     return sections[section].frame(of: edge, along: axis, across: breadth).map { shown($0) }
   }
 
-  // mutants(condition): `frame(of:section:)` was called before, and returns `nil` for a missing
-  //   section
   /// Returns the frame of a pinned header or footer, or `nil` if there is none.
   ///
   /// R-FLOW-13: a pinned header or footer does not leave its section.
@@ -136,7 +133,6 @@ extension FlowArrangement {
 }
 
 extension FlowArrangement {
-  // mutants(constant): cost only
   /// Returns the sections that may extend into a range on the main axis.
   func sectionIndices(in range: ClosedRange<CGFloat>) -> Range<Int> {
     let first = sections.partitionIndex { $0.end + reach >= range.lowerBound - 1 }
@@ -144,7 +140,6 @@ extension FlowArrangement {
     return first..<max(first, last)
   }
 
-  // mutants(constant): cost only
   /// Visits the items of a section that intersect a rectangle.
   ///
   /// - Parameters:

@@ -20,19 +20,16 @@ struct FlowLines: Sendable {
   let columns: FlowColumns?
   /// The lines up to the last item with an individual size.
   private(set) var first: [FlowLine] = []
-  // mutants(constant): cost only
   /// The maximum thickness of the lines in `first`, in points.
   private var maximumThickness: CGFloat = 0
   /// The columns of the lines after `first`.
   private let restColumns: FlowColumns
 
-  // mutants(condition): cost only
   init(_ items: FlowItems, _ description: FlowDescription, along axis: Axis, space: CGFloat) {
     (self.items, self.axis, self.space) = (items, axis, max(space, 0))
     (itemSpacing, lineSpacing) = (description.itemSpacing, description.lineSpacing)
     let cross = axis.cross
     restColumns = FlowColumns(of: items.rest[cross], spacing: itemSpacing, in: self.space)
-    // mutants(constant): items in columns have equal lengths, whichever is measured
     columns =
       FlowLines.areEqual(items, across: cross)
       ? FlowColumns(of: items[0][cross], spacing: itemSpacing, in: self.space) : nil
@@ -50,16 +47,12 @@ extension FlowLines {
   /// The line at an index.
   subscript(index: Int) -> FlowLine { index < first.count ? first[index] : rest(index) }
 
-  // mutants(comparison): the first item after the individually built lines is in none of them
   /// Returns the index of the line that contains an item.
   func index(ofItem item: Int) -> Int {
     guard item >= firstRestItem else { return first.partitionIndex { $0.items.upperBound > item } }
     return first.count + (item - firstRestItem) / restColumns.count
   }
 
-  // mutants(comparison, condition, constant): cost only
-  // mutants(condition, constant): both ways find no line there: without further lines the range is
-  //   empty, and with one it is looked at
   /// Returns the indices of the lines that may extend into a range on the main axis.
   func indices(in range: ClosedRange<CGFloat>) -> Range<Int> {
     let low = first.partitionIndex { $0.start > range.lowerBound - maximumThickness - 1 }
@@ -71,7 +64,6 @@ extension FlowLines {
     return start..<max(start, first.count + restIndex(range.upperBound))
   }
 
-  // mutants(comparison, condition): cost only
   /// Returns the position of an item along its line, in points from the start of the line.
   func position(of item: Int, in line: FlowLine) -> CGFloat {
     let index = CGFloat(item - line.items.lowerBound)
@@ -84,11 +76,6 @@ extension FlowLines {
 }
 
 extension FlowLines {
-  // mutants(condition): if all known sizes are equal, so is their mean, and a complete list has no
-  //   others
-  // mutants: cost only
-  // mutants(comparison, condition, constant): a section without items has no lines that could form
-  //   columns
   /// Returns whether all items of a section have equal lengths along their lines.
   private static func areEqual(_ items: FlowItems, across axis: Axis) -> Bool {
     guard items.count > 0 else { return false }
@@ -97,7 +84,6 @@ extension FlowLines {
     return all && (items.first.count >= items.count || abs(items.rest[axis] - length) < tolerance)
   }
 
-  // mutants(extreme): cost only
   /// Breaks the items into lines; a line ends before the first item that does not fit (R-FLOW-1).
   private mutating func breakLines() {
     var (next, start) = (0, CGFloat(0))
@@ -124,9 +110,6 @@ extension FlowLines {
     return length <= space + Self.tolerance
   }
 
-  // mutants(statement): the distribution of space in a line is read only by explanations; its gap
-  //   and indent are set before
-  // mutants: the distribution of space in a line is read only by explanations
   /// Distributes the leftover space of a line (R-FLOW-2, R-FLOW-3, R-FLOW-4).
   private func fill(_ line: inout FlowLine) {
     let leftOver = max(space - line.occupied, 0)
@@ -145,7 +128,6 @@ extension FlowLines {
     }
   }
 
-  // mutants(binding): cost only
   /// Returns the columns of a line, or `nil` if there are none.
   ///
   /// A line has columns if all items of its section have equal lengths, or if it is the last line
@@ -164,7 +146,6 @@ extension FlowLines {
   /// The index of the first item after the lines in `first`.
   private var firstRestItem: Int { first.last?.items.upperBound ?? 0 }
 
-  // mutants(comparison, condition): no line remains, and 0 times any length is 0
   private var restCount: Int {
     let left = items.count - firstRestItem
     return left <= 0 ? 0 : (left + restColumns.count - 1) / restColumns.count
@@ -173,15 +154,11 @@ extension FlowLines {
   /// The distance between the starts of two consecutive computed lines, in points.
   private var restPitch: CGFloat { max(items.rest[axis] + lineSpacing, 0) }
 
-  // mutants(constant): no section has so many lines
   /// The number of preceding lines that may overlap a line, because of a negative spacing.
   private var overlap: Int {
-    // mutants(comparison, condition, constant): cost only
     guard lineSpacing < 0 else { return 0 }
     // With a pitch of 0, each line overlaps all lines before it.
-    // mutants(constant): cost only
     guard restPitch > 0 else { return restCount }
-    // mutants(extreme, rounding): cost only
     return Int(min((items.rest[axis] / restPitch).rounded(.up), 1e9))
   }
 
@@ -189,8 +166,6 @@ extension FlowLines {
     first.last.map { $0.start + max($0.thickness + lineSpacing, 0) } ?? 0
   }
 
-  // mutants(condition): no line is below 0: a negative index is clamped to the first line
-  // mutants(comparison, constant): cost only
   /// Returns the number of computed lines that begin before a position.
   private func restIndex(_ position: CGFloat) -> Int {
     guard position >= restStart else { return 0 }
@@ -223,7 +198,6 @@ struct FlowLine: Equatable, Sendable {
   var thickness: CGFloat
   /// The total length of the items along the line, without spacing, in points.
   var occupied: CGFloat
-  // mutants(constant): only a line of one item keeps the default, and has no gap
   /// The spacing between two items of the line, in points.
   var gap: CGFloat = 0
   /// The space before the first item, in points (R-FLOW-4).
@@ -258,7 +232,6 @@ struct FlowColumns: Equatable, Sendable {
   /// The space before a single column, in points (R-FLOW-4).
   let indent: CGFloat
 
-  // mutants(dropped): a line has one item there, which has no gap
   /// Computes the columns of items with equal lengths.
   ///
   /// - Parameters:

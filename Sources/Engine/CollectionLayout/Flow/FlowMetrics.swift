@@ -90,7 +90,6 @@ extension FlowMetrics {
     return (value, !layout.isUnanswered)
   }
 
-  // mutants(statement): cost only
   private func sizes(ofSection section: Int, count: Int, in view: UICollectionView) -> FlowSizes {
     let estimate = layout.estimatedItemSize
     let own = sanitized(
@@ -103,13 +102,10 @@ extension FlowMetrics {
     }
     var sizes = [first]
     sizes.reserveCapacity(count)
-    // mutants(constant): the count is at least 1 here
     for item in 1..<max(count, 1) {
       sizes.append(delegateSize(ofItem: item, section, in: view) ?? own)
     }
     if let again = delegateSize(ofItem: 0, section, in: view, reports: false), again != first {
-      // mutants(constant): only the message of the issue differs, and expectations name the kinds
-      //   of issues
       report(.inconsistentDelegate(first, again, IndexPath(item: 0, section: section)))
     }
     return estimate == .zero ? .each(sizes) : .measured(insteadOf: sizes)
@@ -174,8 +170,6 @@ extension FlowMetrics {
 }
 
 extension FlowMetrics {
-  // mutants(order): only the message of the issue differs, and expectations name the kinds of
-  //   issues
   /// Reports the first item of a section that is longer than its line as an issue (R-FLOW-10).
   private func checkWidths(_ description: FlowDescription, _ section: Int) {
     let space = breadth - description.insets.leading - description.insets.trailing

@@ -131,7 +131,6 @@ struct FlowItems: Sendable {
   /// Returns whether the size of an item is the mean of the measured sizes.
   func isMean(_ item: Int) -> Bool { isRestMean && measured[item] == nil }
 
-  // mutants(body, equality): only pictures and explanations call it
   /// Returns whether an item has been measured.
   func isMeasured(_ item: Int) -> Bool { measured[item] != nil }
 
@@ -161,16 +160,12 @@ enum FlowSizes: Sendable {
 
 /// The insets around a section's lines, in points.
 struct FlowInsets: Equatable, Sendable {
-  // mutants(constant): each initializer sets the value, so the default is not read
   /// The inset before the lines on the main axis.
   var before: CGFloat = 0
-  // mutants(constant): each initializer sets the value, so the default is not read
   /// The inset after the lines on the main axis.
   var after: CGFloat = 0
-  // mutants(constant): each initializer sets the value, so the default is not read
   /// The inset at the start of each line.
   var leading: CGFloat = 0
-  // mutants(constant): each initializer sets the value, so the default is not read
   /// The inset at the end of each line.
   var trailing: CGFloat = 0
 }

@@ -61,23 +61,18 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Whether the arrangement is being computed; a query by the delegate meanwhile gets an empty
   /// arrangement.
   private var isBuilding = false
-  // mutants(constant): it is set before each question
   /// Whether the last call of the delegate ran a default implementation.
   var isUnanswered = false
 
   /// Creates a layout with items of 50 × 50 points and spacings of 10 points.
   public override init() { super.init() }
 
-  // mutants(statement): the method of `UIView` or of `UICollectionViewLayout` that it calls does
-  //   nothing
-  // mutants(body, statement): a layout is arranged at its first use at the latest
   /// Computes the arrangement; a subclass that sets sizes does so before calling `super`.
   open override func prepare() {
     super.prepare()
     _ = arrangement
   }
 
-  // mutants(constant): without the delegate’s numbers nothing that was built of them stays
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     if flow?.invalidateFlowLayoutDelegateMetrics ?? true { descriptions = nil }
@@ -175,7 +170,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return arrangement.sections[path.section].linesStart + line.start
   }
 
-  // mutants(body): only pictures and explanations call it
   override func explanation(of attributes: UICollectionViewLayoutAttributes) -> [ResolvedNode] {
     FlowExplanation(attributes, in: self, arrangement).chain
   }

@@ -8,25 +8,20 @@ open class UICollectionViewListCell: UICollectionViewCell {
   ///
   /// With the metrics of a system, the content ends before them (R-LIST-13).
   open var accessories: [UICellAccessory] = [] { didSet { setNeedsLayout() } }
-  // mutants(condition): the cell is laid out once more, to the same frames
   /// The indentation level of the content, such as its depth in an outline; 0 or more.
   open var indentationLevel = 0 {
     didSet { if indentationLevel != oldValue { setNeedsLayout() } }
   }
-  // mutants(condition): the cell is laid out once more, to the same frames
   /// The width of an indentation level, in points.
   open var indentationWidth: CGFloat = 10 {
     didSet { if indentationWidth != oldValue { setNeedsLayout() } }
   }
-  // mutants(constant): `indentsAccessories` is not read: accessories take no space
   /// Whether accessories at the leading edge are indented with the content.
   open var indentsAccessories = true
 
   /// Returns the default content configuration of a list item, without text.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
-  // mutants(condition): without an indentation the frame that is set is the cell's bounds, which
-  //   the content has
   open override func layoutSubviews() {
     super.layoutSubviews()
     let (indentation, accessorySpace) = (indentation, accessorySpace)

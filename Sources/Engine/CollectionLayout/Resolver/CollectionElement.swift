@@ -93,9 +93,7 @@ struct ElementAppearance {
   /// The drawing order; `nil` if the handler did not change it.
   var zIndex: Int?
   var transform = CGAffineTransform.identity
-  // mutants(constant): it is set before it is read
   var alpha: CGFloat = 1
-  // mutants(constant): it is set before it is read
   var isHidden = false
 
   /// Records the changes that a handler made to an element.

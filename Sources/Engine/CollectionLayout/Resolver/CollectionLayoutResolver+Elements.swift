@@ -135,8 +135,6 @@ extension CollectionLayoutResolver {
     }
   }
 
-  // mutants(order): one view of a group has a kind and a number
-  // mutants(comparison): a group that a number is found in has a view of the kind
   /// Returns an anchored view by its number among those of its kind, in layout order (R-COL-38).
   func anchoredPlace(
     _ kind: String,
@@ -188,7 +186,6 @@ extension CGRect {
 }
 
 extension Int {
-  // mutants(comparison, condition, extreme): the added amount is never negative
   /// Returns the sum of two integers, clamped to the range of `Int`.
   func addingWithinLimits(_ other: Int) -> Int {
     let (sum, isBeyond) = addingReportingOverflow(other)

@@ -50,7 +50,6 @@ extension CollectionLayoutResolver {
     return ClosedRange(from: visible.origin[axis], length: visible.size[axis])
   }
 
-  // mutants(condition): cost only
   /// Measures the visible range once, from start to end.
   ///
   /// - Returns: Whether anything was measured.
@@ -135,7 +134,6 @@ extension CollectionLayoutResolver {
     sections[section].layout.measurements.isMeasured(item: item)
   }
 
-  // mutants(condition): cost only
   private func firstUnmeasuredGroup(of section: Int) -> PlacedGroup? {
     let layout = sections[section].layout
     guard layout.template.group.hasEstimates else { return nil }

@@ -2,7 +2,6 @@ package import Foundation
 import ViewLayout
 
 extension CollectionLayoutResolver {
-  // mutants(condition): cost only
   /// Returns the elements in a rectangle.
   ///
   /// R-COL-60: cells and the views anchored to them are included if their group overlaps the
@@ -76,7 +75,6 @@ extension CGRect {
       && max(minY, other.minY) <= min(maxY, other.maxY)
   }
 
-  // mutants(axis): the content begins at 0 along both axes
   /// Returns the intersection with another rectangle, or `nil` if they have no point in common.
   fileprivate func clipped(to other: CGRect) -> CGRect? {
     guard touches(other) else { return nil }

@@ -3,7 +3,6 @@ internal import LayoutTree
 import ViewLayout
 
 extension CollectionLayoutResolver {
-  // mutants(comparison): each section has one handler
   /// Calls the visible items handlers, for the last section first, with cells before supplementary
   /// views (R-COL-47).
   func notifyHandlers() {
@@ -12,7 +11,6 @@ extension CollectionLayoutResolver {
     let elements = Dictionary(grouping: plainElements(in: visible), by: \.section)
     let environment = surroundings.environment(in: surroundings.size)
     for (section, handler) in handlers.sorted(by: { $0.key > $1.key }) {
-      // mutants(constant): elements without a rank are skipped before
       let sectionElements = (elements[section] ?? [])
         .filter { $0.rank != nil }
         .sorted { ($0.rank ?? 0) < ($1.rank ?? 0) }
@@ -61,8 +59,6 @@ extension CollectionLayoutResolver {
     return CGPoint(isMirrored ? offset : -offset, along: axis.cross, across: 0)
   }
 
-  // mutants(constant): neither handlers nor appearance have views of the whole layout or
-  //   decorations, so it is not called
   /// Returns whether an element is in its section's groups, and not a boundary item or a
   /// decoration.
   private func isInRow(_ element: CollectionElement, of section: Int) -> Bool {
@@ -86,7 +82,6 @@ extension CollectionLayoutResolver {
 }
 
 extension CollectionElement {
-  // mutants(constant): it is still greater than 0
   /// The order in which handlers get elements: cells, then supplementary views; `nil` for others.
   fileprivate var rank: Int? {
     switch identity {

@@ -42,12 +42,10 @@ package final class CollectionLayoutResolver {
   var boundary = BoundaryArrangement.empty
   /// The measurements of an earlier layout, until they are adopted.
   private var preserved: PreservedLayoutState?
-  // mutants(constant): it is set before it is read
   /// The number of groups that may still be measured in this layout.
   var measurementsLeft = 0
   /// The length of the content on the cross axis, in points.
   private var breadth: CGFloat = 0
-  // mutants(constant): cost only
   /// The maximum distance by which boundary items extend beyond their section, in points.
   private(set) var overhang: CGFloat = 0
   var boundaryMeasurements = SectionMeasurements()
@@ -98,7 +96,6 @@ extension CollectionLayoutResolver {
     layout.answering(by: self) { prepare() }
   }
 
-  // mutants(constant): the first section stays where it is either way
   private func prepare() {
     boundaryMeasurements = SectionMeasurements()
     var preparation = SectionPreparation(self)
@@ -122,7 +119,6 @@ extension CollectionLayoutResolver {
     }
   }
 
-  // mutants(condition): cost only
   /// The measured sizes, by section.
   var measurements: [Int: SectionMeasurements] {
     sections.indices.reduce(into: [:]) { measurements, section in
@@ -202,7 +198,6 @@ extension CollectionLayoutResolver {
     )
   }
 
-  // mutants(constant): cost only
   func arrangeBoundary() {
     let size = surroundings.size
     boundary = BoundaryArrangement(

@@ -26,8 +26,6 @@ extension Issue {
     )
   }
 
-  // mutants(condition): only the message of the issue differs, and expectations name the kinds of
-  //   issues
   /// Returns the issue for a decoration kind without a class.
   ///
   /// - Parameters:

@@ -27,7 +27,6 @@ struct SectionPreparation {
 }
 
 extension SectionPreparation {
-  // mutants(statement): cost only
   /// Returns the sections, all at the position 0.
   mutating func sections() -> [PlacedSection] {
     var sections: [PlacedSection] = []
@@ -43,7 +42,6 @@ extension SectionPreparation {
     resolver.layout.configuration.boundarySupplementaryItems.map { builder.boundaryItem($0) }
   }
 
-  // mutants(binding, condition, statement): cost only
   private mutating func layout(of index: Int, itemCount: Int) -> SectionLayout {
     let template = template(of: index, itemCount: itemCount)
     if let lastLayout, lastLayout.template === template, lastLayout.itemCount == itemCount {

@@ -13,7 +13,6 @@ struct BoundaryArrangement {
   /// The frame of each item, in points from the origin of the bands and the body.
   private(set) var frames: [CGRect] = []
 
-  // mutants(axis, constant): no item is placed in it
   /// An arrangement without items and with an empty body.
   static let empty = BoundaryArrangement(
     [],
@@ -76,7 +75,6 @@ struct BoundaryArrangement {
     }
   }
 
-  // mutants(arithmetic, constant): cost only
   /// Returns the maximum distance by which items extend beyond the bands and the body, in points.
   func overhang(_ axis: Axis) -> CGFloat {
     frames.reduce(0) { overhang, frame in

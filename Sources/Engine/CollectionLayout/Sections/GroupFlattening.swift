@@ -15,8 +15,6 @@ struct GroupFlattening {
     self.pixels = pixels
   }
 
-  // mutants(constant): only explanations read the number of groups around a view
-  // mutants(arithmetic, constant): only explanations read the depth
   /// Adds an item, or a group with its contents.
   ///
   /// - Parameters:

@@ -44,8 +44,6 @@ final class GroupLayout {
 }
 
 extension SolvedItem {
-  // mutants(comparison, condition, constant): a group reads the extent of a cell only if there is
-  //   one
   /// Returns the distance from the origin to the end of the last cell along an axis.
   ///
   /// - Parameters:

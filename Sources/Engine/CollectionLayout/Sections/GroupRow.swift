@@ -25,7 +25,6 @@ struct GroupRow {
 }
 
 extension GroupRow {
-  // mutants(condition): a group that a row gets always has a cell
   /// Appends a run of equal groups.
   mutating func append(_ layout: GroupLayout, count: Int) {
     guard count > 0, !layout.leaves.isEmpty else { return }
@@ -49,8 +48,6 @@ extension GroupRow {
     length = start + CGFloat(count) * pitch - spacing
   }
 
-  // mutants(condition, constant): a row without groups begins at 0 whatever its length, which is
-  //   set with the next group
   /// Removes the run that contains an item, and all later runs.
   ///
   /// - Returns: The removed runs; empty if the item does not exist.
@@ -78,7 +75,6 @@ extension GroupRow {
   /// The maximum length of the groups on the cross axis, in points.
   var widest: CGFloat { runs.last?.breadth ?? 0 }
 
-  // mutants(order): all groups of a section have the same edges
   /// The maximum length of the groups on the cross axis with their edge spacing, which is equal for
   /// all groups.
   var crossLength: CGFloat { widest + (runs.last?.layout.edges.minimum(axis.cross) ?? 0) }
@@ -90,8 +86,6 @@ extension GroupRow {
     return group((item - run.firstItem) / run.layout.leaves.count, of: run)
   }
 
-  // mutants(condition, constant): without flexible edges the remaining length is not read
-  // mutants(constant): without flexible edges nothing reads the share
   /// Returns a group of a run with its position.
   func group(_ index: Int, of run: GroupRun) -> PlacedGroup {
     let start = run.start + CGFloat(index) * run.pitch + run.layout.edges.start(axis).minimum
@@ -128,15 +122,11 @@ extension GroupRow {
 }
 
 extension GroupRun {
-  // mutants(arithmetic, constant): cost only
   /// Returns the position where the last group of the run ends.
   fileprivate func end(_ axis: Axis) -> CGFloat {
     start + CGFloat(count - 1) * pitch + layout.extent(axis)
   }
 
-  // mutants(comparison): groups at one position without a pitch are found by a division by 0 too,
-  //   unless they begin at the end of the viewport
-  // mutants(constant): cost only
   /// Returns the indices of the groups that may extend into a range.
   fileprivate func groups(in range: ClosedRange<CGFloat>) -> Range<Int> {
     guard pitch > 0 else { return 0..<count }
@@ -147,8 +137,6 @@ extension GroupRun {
     return lower..<max(number(last + 1), lower)
   }
 
-  // mutants(comparison): both sides are the count there
-  // mutants(comparison): both sides are 0 at equality
   /// Returns a quotient as an index, clamped to 0 and the number of groups.
   private func number(_ value: CGFloat) -> Int {
     guard value > 0 else { return 0 }

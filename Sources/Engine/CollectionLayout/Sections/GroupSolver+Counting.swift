@@ -52,7 +52,6 @@ extension GroupSolver {
     return solve(sharing, count: count, group, in: inner)
   }
 
-  // mutants(condition): no list without items gets there
   /// Returns the given number of items, repeating the list.
   private mutating func solve(
     _ subitems: [ItemBlueprint],
@@ -105,7 +104,6 @@ extension GroupSolver {
     return children
   }
 
-  // mutants(comparison): gaps of 0 leave the same box, however many they are
   /// Returns the number of gaps that are subtracted before fractions are computed (R-COL-3).
   private func gapCount(
     _ group: GroupBlueprint,

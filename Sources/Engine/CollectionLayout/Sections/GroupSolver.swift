@@ -34,7 +34,6 @@ extension GroupSolver {
     return solve(group, of: item, in: box)
   }
 
-  // mutants(constant): a cell's count is only compared with 0
   private mutating func solveLeaf(_ item: ItemBlueprint, in box: CGSize) -> SolvedItem {
     let content = item.size.isEstimated && cursor < available ? measured(cursor) : nil
     let size = item.size.size(in: box, measured: content, on: pixels)
@@ -105,7 +104,6 @@ extension GroupSolver {
   /// Resets the cell index, because the items solved since then do not fit.
   mutating func back(to leaf: Int) { cursor = leaf }
 
-  // mutants(axis): of a custom item's rule only whether its lengths are estimated is read
   /// Returns an item of a custom group, with its given frame.
   mutating func place(_ place: CustomPlace) -> SolvedItem {
     defer { cursor += 1 }
@@ -127,7 +125,6 @@ extension GroupSolver {
 }
 
 extension GroupSolver {
-  // mutants(condition): without flexible edges or gaps nothing reads the share
   /// Computes the positions of a group's items.
   ///
   /// - Parameters:
@@ -165,7 +162,6 @@ extension GroupSolver {
     }
   }
 
-  // mutants(condition, constant): without flexible edges nothing reads the share
   /// Returns the position of an item on its group's cross axis (R-COL-14).
   func across(_ child: SolvedItem, _ axis: Axis, in inner: CGSize) -> CGFloat {
     let edges = child.blueprint.edges

@@ -10,7 +10,6 @@ struct SectionLayout {
   private(set) var boundary: BoundaryArrangement
   private(set) var measurements = SectionMeasurements()
 
-  // mutants(constant): there are no groups yet
   /// Creates the layout of a section without measurements.
   init(_ template: SectionTemplate, itemCount: Int) {
     self.template = template
@@ -74,7 +73,6 @@ extension SectionLayout {
   /// Marks all measurements as stale.
   mutating func markStale() { measurements.markStale() }
 
-  // mutants(coalescing): cost only
   /// Stores measured sizes of cells, and moves the following groups.
   ///
   /// - Parameter sizes: The sizes, by item; nothing changes if it is empty.
@@ -112,7 +110,6 @@ extension SectionLayout {
 }
 
 extension SectionLayout {
-  // mutants: cost only
   /// Solves the groups again, from the one that contains an item.
   ///
   /// The groups after the last changed item are kept as soon as one of them begins with the same
@@ -134,7 +131,6 @@ extension SectionLayout {
     arrangeBoundary()
   }
 
-  // mutants(condition, constant): cost only
   /// Appends the unmeasured groups before the next measured item, or the group that contains it.
   private mutating func appendGroups() {
     let (first, capacity) = (row.itemCount, template.group.leaves.count)
@@ -180,7 +176,6 @@ extension ClosedRange<CGFloat> {
 }
 
 extension RandomAccessCollection where Index == Int {
-  // mutants(constant): cost only
   /// Returns the first index from which on all elements satisfy a condition.
   ///
   /// - Returns: The index, or the end index if there is none.

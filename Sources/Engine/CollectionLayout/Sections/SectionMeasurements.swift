@@ -14,11 +14,9 @@ struct SectionMeasurements {
 }
 
 extension SectionMeasurements {
-  // mutants(body): cost only
   /// Whether there are no measurements.
   var isEmpty: Bool { cells.isEmpty && boundaryItems.isEmpty }
 
-  // mutants(comparison): an item is put in once
   /// Stores the measured size of a cell.
   mutating func set(_ size: CGSize, forItem item: Int) {
     staleCells.remove(item)
@@ -56,7 +54,6 @@ extension SectionMeasurements {
     boundaryItems[index] != nil && !staleBoundaryItems.contains(index)
   }
 
-  // mutants(statement): measurements are taken over cell by cell, which puts them in order
   /// Returns the current measurements with renumbered items.
   ///
   /// - Parameter target: Returns the new index of an item; `nil` to measure it again.

@@ -35,12 +35,10 @@ final class SectionTemplate {
 
 /// In one collection view, templates with equal blueprints are equal.
 extension SectionTemplate: Hashable {
-  // mutants(body, condition): cost only
   static func == (left: SectionTemplate, right: SectionTemplate) -> Bool {
     left === right || left.blueprint == right.blueprint
   }
 
-  // mutants(body): cost only
   func hash(into hasher: inout Hasher) { hasher.combine(blueprint) }
 }
 
@@ -58,7 +56,6 @@ extension SectionTemplate {
   /// The size that fractional dimensions of a group refer to.
   var groupBox: CGSize { bounds.box(inside: blueprint.insets, along: rowAxis) }
 
-  // mutants(binding, statement): cost only
   /// Returns the layout of a group with fewer cells than a full one, without measurements.
   func part(_ leafCount: Int) -> GroupLayout {
     if let part = parts[leafCount] { return part }

@@ -55,23 +55,18 @@ extension IdentifierTable {
     self.slot(of: other[slot], hash: other.hashes[Int(slot)])
   }
 
-  // mutants(body): two lists of one storage are of one snapshot and its copies, in which a slot
-  //   that a list holds keeps its identifier
-  // mutants(body): cost only
   /// Returns whether both tables share storage, so that equal slots mean equal identifiers.
   ///
   /// - Complexity: O(1)
   @inlinable
   func isIdentical(to other: Self) -> Bool { identifiers.isIdentical(to: other.identifiers) }
 
-  // mutants(body, condition): cost only
   /// Returns whether the identifiers of a slot in this table and a slot in another table are equal.
   @inlinable
   func isSame(_ slot: Slot, _ otherSlot: Slot, in other: Self) -> Bool {
     hashes[Int(slot)] == other.hashes[Int(otherSlot)] && self[slot] == other[otherSlot]
   }
 
-  // mutants: cost only
   /// Returns the identifiers that occur more than once in a list, once for each repetition.
   @inlinable
   func repeated(in list: [Identifier]) -> [Identifier] {
@@ -85,7 +80,6 @@ extension IdentifierTable {
 }
 
 extension IdentifierTable {
-  // mutants: cost only
   /// Reserves capacity for more identifiers.
   @inlinable
   mutating func reserve(_ further: Int) {
@@ -124,8 +118,6 @@ extension IdentifierTable {
     return added
   }
 
-  // mutants(constant): the first step meets the hole itself, which moves to where it is
-  // mutants(statement): cost only
   /// Removes an identifier and frees its slot.
   @inlinable
   mutating func remove(_ slot: Slot) {
@@ -149,7 +141,6 @@ extension IdentifierTable {
 }
 
 extension IdentifierTable {
-  // mutants(body): cost only
   @inlinable
   static func hash(_ identifier: Identifier) -> UInt32 {
     UInt32(truncatingIfNeeded: identifier.hashValue)
@@ -172,7 +163,6 @@ extension IdentifierTable {
     buckets.isEmpty ? nil : slot(inBucket: bucket(of: identifier, hash: hash))
   }
 
-  // mutants(condition): cost only
   /// Returns the bucket of an identifier, or the free one where it would be inserted; there is
   /// always a free bucket.
   @inlinable
@@ -199,7 +189,6 @@ extension IdentifierTable {
     return Slot(identifiers.count - 1)
   }
 
-  // mutants: cost only
   /// Grows the buckets so that at least a fifth is free.
   ///
   /// The high load keeps the table small enough for the cache, and probing consecutive buckets is
@@ -224,27 +213,20 @@ extension IdentifierTable: Sendable where Identifier: Sendable {}
 
 /// The texts of identifiers in issues and pictures.
 enum IdentifierText {
-  // mutants(constant): only the message of the issue differs, and expectations name the kinds of
-  //   issues
   /// The maximum number of identifiers that are listed.
   private static let maximumCount = 5
-  // mutants(constant): only the message of the issue differs, and expectations name the kinds of
-  //   issues
   /// The maximum length of an identifier's text, in characters.
   private static let maximumLength = 80
 
-  // mutants(body): only the message of the issue differs, and expectations name the kinds of issues
   /// Returns an identifier's description in quotation marks, shortened if it is long.
   static func text(_ identifier: some Hashable) -> String { "\"\(short(identifier))\"" }
 
-  // mutants: only the message of the issue differs, and expectations name the kinds of issues
   /// Returns an identifier's description, shortened if it is long.
   static func short(_ identifier: some Hashable) -> String {
     let text = String(describing: identifier)
     return text.count > maximumLength ? text.prefix(maximumLength - 1) + "…" : text
   }
 
-  // mutants: only the message of the issue differs, and expectations name the kinds of issues
   /// Returns the first identifiers of a list, and the number of the others.
   static func text(_ identifiers: [some Hashable]) -> String {
     let names = identifiers.prefix(maximumCount).map { text($0) }.joined(separator: ", ")
@@ -254,9 +236,6 @@ enum IdentifierText {
 }
 
 extension ContiguousArray {
-  // mutants(body, condition): two lists of one storage are of one snapshot and its copies, in which
-  //   a slot that a list holds keeps its identifier
-  // mutants(body, equality): cost only
   /// Returns whether both arrays share storage.
   ///
   /// - Complexity: O(1)
@@ -270,7 +249,6 @@ extension ContiguousArray {
 }
 
 extension Array {
-  // mutants(body): cost only
   /// Returns whether both arrays share storage.
   ///
   /// - Complexity: O(1)

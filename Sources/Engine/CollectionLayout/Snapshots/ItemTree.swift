@@ -9,7 +9,6 @@ struct ItemTree<Item: Hashable> {
   /// The slot of the root, which contains all other slots.
   static var root: Int { 0 }
 
-  // mutants(constant): the parent of the root is not read
   private var nodes: [ItemNode<Item>] = [ItemNode(item: nil, parent: 0)]
   private var slots: [Item: Int] = [:]
   /// The slots without an item.
@@ -81,8 +80,6 @@ extension ItemTree {
     return 0
   }
 
-  // mutants(constant): each item has its rank set, and that of the root or of a free slot is not
-  //   read
   /// Returns the index of an item in the preorder of all items.
   ///
   /// - Complexity: O(*n*) for the first call after a change, then O(1).
@@ -96,7 +93,6 @@ extension ItemTree {
 }
 
 extension ItemTree {
-  // mutants(coalescing): cost only
   /// Inserts a new item under a parent.
   ///
   /// - Parameters:
@@ -185,7 +181,6 @@ extension ItemTree {
     if next == 0 { nodes[parent].lastChild = previous } else { nodes[next].previous = previous }
   }
 
-  // mutants(constant, statement): cost only
   private mutating func free(_ slot: Int) {
     ranks.discard()
     if let item = nodes[slot].item { slots[item] = nil }
@@ -201,14 +196,10 @@ struct ItemNode<Item> {
   /// The item; `nil` for the root and for free slots.
   var item: Item?
   var parent: Int
-  // mutants(constant): linking an item sets it before anything reads it
   var previous = 0
-  // mutants(constant): linking an item sets it before anything reads it
   var next = 0
   var firstChild = 0
   var lastChild = 0
-  // mutants(constant): the root is in no list of items and its expansion is not read; items have
-  //   theirs set
   var isExpanded = false
 
   init(item: Item?, parent: Int) {
@@ -231,7 +222,6 @@ struct ItemRanks: Sendable {
 }
 
 extension ItemRanks {
-  // mutants(coalescing, statement): cost only
   /// Returns the preorder index of a slot.
   ///
   /// - Parameters:
@@ -246,7 +236,6 @@ extension ItemRanks {
     }
   }
 
-  // mutants(remembered): cost only
   /// Discards the indices of this copy.
   mutating func discard() {
     if isKnownUniquelyReferenced(&store) {

@@ -91,7 +91,6 @@ extension NSDiffableDataSourceSectionSnapshot {
     return inner
   }
 
-  // mutants(constant): nothing follows a missing item
   /// Inserts a snapshot beside an item, or refuses an unknown destination or duplicates (R-TREE-7).
   ///
   /// - Returns: Whether anything was inserted; `false` for an empty snapshot.

@@ -56,8 +56,6 @@ extension NSDiffableDataSourceSectionSnapshot {
     insert(items, .after, item, SnapshotCall("insert", fileID, line))
   }
 
-  // mutants(order): only the message of the issue differs, and expectations name the kinds of
-  //   issues
   /// Deletes items and their descendants; if one is not in the snapshot, the call is refused
   /// (R-TREE-5).
   public mutating func delete(

@@ -11,8 +11,6 @@ extension NSDiffableDataSourceSnapshot {
     store.reconfiguredItems.slots.map { store.items[$0] }
   }
 
-  // mutants(order): only the message of the issue differs, and expectations name the kinds of
-  //   issues
   /// Marks sections to be reloaded when the snapshot is applied (R-SNAP-7).
   public mutating func reloadSections(
     _ identifiers: [SectionIdentifierType],
@@ -57,8 +55,6 @@ extension NSDiffableDataSourceSnapshot {
     return copy
   }
 
-  // mutants(order): only the message of the issue differs, and expectations name the kinds of
-  //   issues
   /// Returns the slots of items, or refuses repeated items, then the first unknown item
   /// (R-SNAP-14).
   private func marked(_ identifiers: [ItemIdentifierType], _ call: SnapshotCall) -> [Slot]? {

@@ -97,7 +97,6 @@ extension NSDiffableDataSourceSnapshot {
 }
 
 extension NSDiffableDataSourceSnapshot: Equatable {
-  // mutants(condition): cost only
   /// Returns whether both have the same sections and items in the same order; marks are ignored
   /// (R-SNAP-16).
   public static func == (first: Self, second: Self) -> Bool {

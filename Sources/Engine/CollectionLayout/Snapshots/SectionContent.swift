@@ -1,13 +1,11 @@
 /// The items of a section, in order, as slots.
 struct SectionContent {
-  // mutants(constant): cost only
   /// The maximum distance of items from their hints before the section is renumbered.
   ///
   /// An edit costs a fraction of a renumbering, and a lookup takes at most this many steps.
   static let maximumDrift = 64
 
   private(set) var slots: [Slot] = []
-  // mutants(constant): cost only
   /// The maximum distance of an item from its hint.
   private(set) var drift = 0
 }
@@ -25,7 +23,6 @@ extension SectionContent {
     preconditionFailure("item \(slot) is not within \(drift) of \(hint)")
   }
 
-  // mutants(condition): cost only
   /// Inserts items at a position and numbers them.
   mutating func insert(_ new: [Slot], at position: Int, section: Slot, _ places: inout [ItemPlace])
   {
@@ -35,7 +32,6 @@ extension SectionContent {
     if !isAtEnd { addDrift(by: new.count, section: section, &places) }
   }
 
-  // mutants(comparison, condition, constant): cost only
   /// Removes the item at a position.
   mutating func remove(at position: Int, section: Slot, _ places: inout [ItemPlace]) {
     slots.remove(at: position)
@@ -48,13 +44,11 @@ extension SectionContent {
     numberAll(section: section, &places)
   }
 
-  // mutants(comparison, condition, statement): cost only
   private mutating func addDrift(by count: Int, section: Slot, _ places: inout [ItemPlace]) {
     drift += count
     if drift > Self.maximumDrift { numberAll(section: section, &places) }
   }
 
-  // mutants(constant, statement): cost only
   private mutating func numberAll(section: Slot, _ places: inout [ItemPlace]) {
     number(0..<slots.count, section: section, &places)
     drift = 0
@@ -70,7 +64,6 @@ extension SectionContent {
 /// A set of slots: a list while there are few of them, otherwise a bit for each possible slot.
 @usableFromInline
 struct SlotSet {
-  // mutants(constant): cost only
   /// The maximum number of listed slots; larger sets use bits.
   @usableFromInline static let maximumListCount = 16
 
@@ -101,7 +94,6 @@ extension SlotSet {
     words.isEmpty ? list.contains(slot) : words[Int(slot >> 6)] & Self.bit(slot) != 0
   }
 
-  // mutants(condition): cost only
   /// Inserts a slot.
   ///
   /// - Returns: Whether the slot was not yet in the set.
@@ -119,7 +111,6 @@ extension SlotSet {
   mutating func insertInList(_ slot: Slot) -> Bool {
     if list.contains(slot) { return false }
     list.append(slot)
-    // mutants(comparison, condition): cost only
     if list.count > Self.maximumListCount {
       words = Array(repeating: 0, count: limit / 64 + 1)
       for slot in list { words[Int(slot >> 6)] |= Self.bit(slot) }

@@ -38,8 +38,6 @@ extension SnapshotArrangement {
 // MARK: - Sections
 
 extension SnapshotArrangement {
-  // mutants(arithmetic): cost only
-  // mutants(constant): a place is filled before it is read
   /// Inserts new sections without items; `limit` is greater than their slots.
   mutating func insertSections(_ new: [Slot], at position: Int, limit: Int) {
     let missing = limit - contents.count
@@ -73,10 +71,6 @@ extension SnapshotArrangement {
 // MARK: - Items
 
 extension SnapshotArrangement {
-  // mutants(condition): slots are never fewer than before, so that nothing is added where their
-  //   number is the same
-  // mutants(arithmetic, comparison): cost only
-  // mutants(constant): a place is filled before it is read
   /// Reserves space for items with slots below a limit.
   mutating func reserveItems(_ limit: Int) {
     guard limit > places.count else { return }
@@ -95,7 +89,6 @@ extension SnapshotArrangement {
     insert(items, at: side.position(beside: position(ofItem: other)), of: section(ofItem: other))
   }
 
-  // mutants(comparison, condition, constant): cost only
   /// Removes items from their sections: a few one by one, many in one pass over each section.
   @usableFromInline
   mutating func extract(_ gone: [Slot]) {

@@ -20,8 +20,6 @@ struct HeightList: Sendable {
     (common, self.count) = (height, max(count, 0))
   }
 
-  // mutants(constant): the common height is read where no others are kept, which is of no parts
-  //   here
   /// Creates a list of the given heights.
   ///
   /// - Complexity: O(*n*)
@@ -51,11 +49,6 @@ extension HeightList {
     return sum
   }
 
-  // mutants(comparison): where the last part ends the quotient is the number of parts, and a part
-  //   that ends there shares no area
-  // mutants(comparison, condition): parts of no height end at 0, and no place from 0 on lies before
-  //   that
-  // mutants: cost only
   /// Returns the index of the part at a position: the number of parts that end at or above it.
   ///
   /// - Complexity: O(log *n*); O(1) while all parts have equal heights.
@@ -78,7 +71,6 @@ extension HeightList {
     return index
   }
 
-  // mutants(condition): cost only
   /// Changes the height of a part.
   ///
   /// - Complexity: O(log *n*); O(*n*) for the first one.
@@ -96,10 +88,6 @@ extension HeightList {
     }
   }
 
-  // mutants(constant): without heights the only further index has no parent among the sums
-  // mutants(constant): there is at least one sum
-  // mutants(constant): the first sum is never read: sums are counted from 1
-  // mutants(constant): the first sum is 0, and is added to itself
   private mutating func store(_ heights: [CGFloat]) {
     self.heights = heights
     sums = [0] + heights

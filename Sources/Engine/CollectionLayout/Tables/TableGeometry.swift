@@ -43,13 +43,11 @@ extension TableGeometry {
   /// Returns the position where a section begins.
   func start(of section: Int) -> CGFloat { top + heights.start(of: section) }
 
-  // mutants(arithmetic, constant): after the last section nothing shares area with the rectangle
   /// Returns the section at a position, or the nearest one; `nil` if there are no sections.
   func section(at place: CGFloat) -> Int? {
     sections.isEmpty ? nil : min(heights.index(at: place - top), sections.count - 1)
   }
 
-  // mutants(condition): called only with index paths of a section and a row
   /// Returns whether a row exists.
   func contains(_ path: IndexPath) -> Bool {
     path.count == 2 && sections.indices.contains(path.section) && path.item >= 0
@@ -71,8 +69,6 @@ extension TableGeometry {
 }
 
 extension TableGeometry {
-  // mutants(comparison, condition): a header of no height shares no area with anything
-  // mutants(comparison, condition): a footer of no height shares no area with anything
   /// Returns the frame of a part, or `nil` if it does not exist.
   ///
   /// - Parameters:
@@ -127,12 +123,6 @@ extension TableGeometry {
 }
 
 extension TableGeometry {
-  // mutants(comparison): there is no row after the last one, and none is added
-  // mutants(condition): cost only
-  // mutants(comparison): a section that begins where a rectangle ends shares no area with it
-  // mutants(comparison): a row that begins where a rectangle ends shares no area with it
-  // mutants(comparison, condition): a rectangle without a height shares no area with anything
-  // mutants(axis): a rectangle without a height or a width shares no area with anything
   /// Returns the parts that intersect a rectangle, from top to bottom: each section's header, rows
   /// and footer.
   ///

@@ -43,7 +43,6 @@ extension TableSection {
 
 /// A header or a footer of a section.
 struct TableBoundary: Sendable {
-  // mutants(constant): another one takes its place before anything reads it
   /// The height in points; 0 if there is no header or footer.
   var height: CGFloat = 0
   /// Whether the height is an estimate until its view is measured.

@@ -8,7 +8,6 @@ struct BoundaryLookup {
   let section: Int
 
   var element: CollectionElement.Identity { isHeader ? .header(section) : .footer(section) }
-  // mutants(body, condition): no expectation reads the text of an issue
   var name: String { isHeader ? "header" : "footer" }
 }
 
@@ -41,10 +40,6 @@ extension UITableView {
     return TableBoundary(height: titleHeight(lookup, of: title), source: .title)
   }
 
-  // mutants(axis): without a geometry the height that is measured is not taken
-  // mutants(constant): only the width is read of the rectangle
-  // mutants(arithmetic, constant, statement): measurements are counted only for benchmarks, for
-  //   tests of the engine and for the law of idempotence
   /// Returns the height of a visible header or footer.
   ///
   /// - Parameters:
@@ -114,7 +109,6 @@ extension UITableView {
     return pixelCeiling(text + 2 * TableMetrics.groupedFooterPadding[traits.metrics])
   }
 
-  // mutants(condition, constant): plain tables are handled before
   /// Returns the spacing of a group that has no header or no footer.
   func spacing(_ lookup: BoundaryLookup) -> CGFloat {
     guard style != .plain else { return 0 }
@@ -152,7 +146,6 @@ extension UITableView {
     return height.map { sanitized($0, "the height of \(lookup.name) \(section)") }
   }
 
-  // mutants(condition): no expectation reads the text of an issue
   /// Returns the height set on the table, or `nil` for automatic heights.
   private func ownHeight(_ lookup: BoundaryLookup) -> CGFloat? {
     let height = lookup.isHeader ? sectionHeaderHeight : sectionFooterHeight

@@ -25,7 +25,6 @@ extension UITableView {
     return geometry
   }
 
-  // mutants(condition, statement): a section without rows has no estimates already
   private func section(at index: Int) -> TableSection {
     let count = counts[index]
     var (rows, estimated) = self.rows(ofSection: index, count: count)
@@ -50,9 +49,6 @@ extension UITableView {
 // MARK: Rows
 
 extension UITableView {
-  // mutants(condition): an empty set of estimated rows is equivalent to none
-  // mutants(constant): a section has at least one row here
-  // mutants(constant): a list of no parts has no length, however high each is
   /// Returns the heights of a section's rows, and which of them are estimates (R-TABLE-3,
   /// R-TABLE-5).
   private func rows(
@@ -94,7 +90,6 @@ extension UITableView {
     return explicitAnswer { delegate?.tableView(self, estimatedHeightForRowAt: path) } != nil
   }
 
-  // mutants(constant): a section has at least one row here
   private func estimatedRows(
     _ count: Int,
     _ estimate: (Int) -> CGFloat?

@@ -10,8 +10,6 @@ extension UITableView {
   /// The maximum number of rows measured in one layout; rows of height 0 would all be visible.
   private static let measurementLimit = 1000
 
-  // mutants(comparison): an offset of 0 stays 0
-  // mutants(condition): a table that is reloaded has no geometry, and so is stale
   /// Updates the geometry to the data source, the width and the heights.
   func prepareLayout() {
     let dataHasChanged = needsReload
@@ -31,7 +29,6 @@ extension UITableView {
     }
   }
 
-  // mutants(statement): the rows are counted for the geometry, which is made next
   /// Recycles all views and discards all measurements (R-TABLE-1).
   private func recycleAllViews() {
     for (element, view) in shown { recycle(view, from: element) }
@@ -42,7 +39,6 @@ extension UITableView {
     _ = counts
   }
 
-  // mutants(axis, side): only the vertical lengths of the viewport are read
   /// The visible area without the content insets, in content coordinates; headers and footers are
   /// pinned to it.
   var visibleWindow: CGRect {
@@ -80,7 +76,6 @@ extension UITableView {
     if let geometry { contentSize = geometry.contentSize }
   }
 
-  // mutants(constant): called only for parts of the geometry
   /// Returns whether the height of a part is an estimate.
   func isEstimate(_ part: CollectionElement.Identity) -> Bool {
     guard let sections = geometry?.sections else { return false }
@@ -123,7 +118,6 @@ extension UITableView {
     contentOffset.y += height - before.height
   }
 
-  // mutants(constant): only headers, footers and rows of sections are estimates
   private func height(of part: CollectionElement.Identity) -> CGFloat {
     let path = part.indexPath
     switch part {
@@ -136,9 +130,6 @@ extension UITableView {
     }
   }
 
-  // mutants(arithmetic, constant, statement): measurements are counted only for benchmarks, for
-  //   tests of the engine and for the law of idempotence
-  // mutants(condition): cost only
   /// Returns the height of a visible row, from the delegate or measured by its cell (R-TABLE-3,
   /// R-TABLE-4).
   private func height(ofRowAt path: IndexPath) -> CGFloat {
@@ -165,7 +156,6 @@ extension UITableView {
     return RowMetrics.height
   }
 
-  // mutants(condition): an infinite length stays infinite by any rounding
   /// Rounds a length up to a whole pixel.
   func pixelCeiling(_ length: CGFloat) -> CGFloat {
     guard length.isFinite else { return length }

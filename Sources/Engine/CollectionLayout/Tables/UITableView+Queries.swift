@@ -83,7 +83,6 @@ extension UITableView {
 // MARK: Scrolling
 
 extension UITableView {
-  // mutants(condition): cost only
   /// Scrolls until a row is visible, at a position if one is given (R-TABLE-17).
   public func scrollToRow(
     at indexPath: IndexPath,
@@ -108,13 +107,11 @@ extension UITableView {
     scrollToRow(at: row, at: scrollPosition, animated: animated)
   }
 
-  // mutants(constant): there is a geometry where the row has been found
   /// Returns the height of the pinned header that covers the rows of a section.
   private func header(above path: IndexPath) -> CGFloat {
     style == .plain ? geometry?.sections[path.section].header.height ?? 0 : 0
   }
 
-  // mutants(axis): only the vertical part is read
   private func offset(
     showing frame: CGRect,
     at position: ScrollPosition,

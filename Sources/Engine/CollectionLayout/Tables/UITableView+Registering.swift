@@ -65,7 +65,6 @@ extension UITableView {
     return type?.init(dequeuedAs: identifier)
   }
 
-  // mutants(statement): a plain cell has no identifier, and no caller waits for it
   /// Returns a plain cell in place of one that cannot be created.
   func plainCell() -> UITableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)

@@ -39,7 +39,6 @@ extension UITableView {
     cellForRow(at: indexPath)?.isSelected = false
   }
 
-  // mutants(constant): whether a change is animated changes nothing
   /// Simulates a tap on the visible cell that has an accessibility identifier.
   ///
   /// - Returns: Whether there is a cell that can be selected.

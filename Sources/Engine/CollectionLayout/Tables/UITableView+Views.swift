@@ -16,7 +16,6 @@ extension UITableView {
         cell.update(surroundings(of: element.identity.indexPath))
         cell.isSelected = selected.contains(element.identity.indexPath)
       }
-      // mutants(condition): cost only
       if view.frame != element.frame { view.frame = element.frame }
       display(view, as: element.identity)
     }
@@ -25,11 +24,6 @@ extension UITableView {
     replaced = []
   }
 
-  // mutants(condition): cost only
-  // mutants(condition, constant): a section has one header, and no footer comes before it either
-  //   way
-  // mutants(condition, constant): a section has one footer, and no header follows it either way
-  // mutants(constant): a section has one footer, and its header comes before it either way
   private func placeHeaderAndFooter(_ geometry: TableGeometry) {
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     for (view, place) in [(tableHeaderView, 0), (tableFooterView, geometry.end)] {
@@ -74,8 +68,6 @@ extension UITableView {
     }
   }
 
-  // mutants(condition): contents of headers and footers differ in the spacing above and below,
-  //   which is set to 0
   private func titleView(_ title: String, _ lookup: BoundaryLookup) -> UIView {
     let view = SectionTitleView(reuseIdentifier: nil)
     view.title = title
@@ -144,7 +136,6 @@ extension UITableView {
 // MARK: Coming and going
 
 extension UITableView {
-  // mutants(condition): cost only
   /// Recycles all visible views except those of the given parts.
   func recycle(allBut elements: [CollectionElement]) {
     guard !shown.isEmpty else { return }
@@ -188,7 +179,6 @@ extension UITableView {
     }
   }
 
-  // mutants(invalidation): changed lengths invalidate the layout too
   func editingDidChange() {
     setNeedsLayout()
     // R-TABLE-14: narrower content may be taller.
@@ -209,7 +199,6 @@ extension UITableView: ElementView {
     return geometry.parts(in: content, window: visibleWindow)
   }
 
-  // mutants(body, condition, constant): no caller looks up a single element of a table
   package func element(_ identity: CollectionElement.Identity) -> CollectionElement? {
     geometry?.frame(of: identity, in: visibleWindow).map {
       CollectionElement(identity: identity, frame: $0, zIndex: identity.isRow ? 0 : 1)

@@ -111,8 +111,6 @@ open class UITableView: UIScrollView, ViewContent {
   var rowCounts: [Int]?
   /// Whether the table has been laid out; from then on updates lay out immediately.
   var wasLaidOut = false
-  // mutants(constant): setting a data source or a delegate sets it too, and without them there is
-  //   nothing to load
   /// Whether the next layout reloads everything from the data source.
   package internal(set) var needsReload = true
   /// The positions of all parts; `nil` if they must be computed again.
@@ -140,8 +138,6 @@ open class UITableView: UIScrollView, ViewContent {
   /// the first request.
   var hasViews: [Bool: Bool] = [:]
   var issues: [Issue] = []
-  // mutants(constant): measurements are counted only for benchmarks, for tests of the engine and
-  //   for the law of idempotence
   /// The number of times that a cell, a header or a footer was measured.
   package internal(set) var measurements = 0
 
@@ -184,8 +180,6 @@ open class UITableView: UIScrollView, ViewContent {
   /// Starts or ends editing, without animation.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
-  // mutants(statement): the method of `UIView` or of `UICollectionViewLayout` that it calls does
-  //   nothing
   open override func layoutSubviews() {
     super.layoutSubviews()
     // Adding and removing views in a layout pass must not request another one.
@@ -211,7 +205,6 @@ open class UITableView: UIScrollView, ViewContent {
     subviews.contains { $0.tap(identifier) } || selectCell(called: identifier)
   }
 
-  // mutants(statement): changed lengths invalidate the layout too
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     measured = TableMeasurements()

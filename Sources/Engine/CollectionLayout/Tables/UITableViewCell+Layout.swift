@@ -32,7 +32,6 @@ extension UITableViewCell {
     return (isEditing ? editingAccessoryType : accessoryType).space(in: traits.metrics)
   }
 
-  // mutants(condition): cost only
   /// Places the content view, the background view and the accessory view.
   func layOutStandardViews() {
     let frame = contentFrame(in: bounds.size)
@@ -49,7 +48,6 @@ extension UITableViewCell {
     }
   }
 
-  // mutants(condition): cost only
   private func place(_ view: UIView, beside content: CGRect) {
     let size = view.bounds.size
     let x =
@@ -62,7 +60,6 @@ extension UITableViewCell {
     if view.frame != frame { view.frame = frame }
   }
 
-  // mutants(condition): margins that are set again to what they are change nothing
   /// Sets the margins of the cell and its content view, unless the author set others.
   ///
   /// - Parameter old: The previous layout state; `nil` for a new cell or content view.
@@ -97,7 +94,6 @@ struct StandardCellContent {
   /// The spacing between the image and the texts, and between the two texts in a row.
   private static let spacing: CGFloat = 16
 
-  // mutants(condition): cost only
   /// Places the existing labels and image view for a cell style (R-TABLE-25).
   ///
   /// - Parameters:
@@ -171,8 +167,6 @@ struct StandardCellContent {
     return label.sizeThatFits(CGSize(width: width, height: 0))
   }
 
-  // mutants(condition): a row is at least 44 high, and an image view without an image is not higher
-  // mutants(constant): a row is at least 44 high
   /// Returns the height of a cell that shows these texts and the image, in points (R-TABLE-25).
   ///
   /// - Parameters:

@@ -140,7 +140,6 @@ open class UITableViewCell: UIView, ViewContent, ConstraintScope {
     didSet { if bounds.size != oldValue.size { layOutStandardViews() } }
   }
 
-  // mutants(statement): the method of `UIView` that it calls does nothing
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutStandardViews()
@@ -246,7 +245,6 @@ extension UITableViewCell {
     prepareForReuse()
   }
 
-  // mutants(condition): the property that is set compares with what it was
   /// Adopts the margins and editing controls of the table.
   func update(_ surroundings: CellLayoutState) {
     shouldIndentWhileEditing = !surroundings.isEditing || surroundings.isIndented
@@ -266,7 +264,6 @@ extension UITableViewCell {
     layOutStandardViews()
   }
 
-  // mutants(invalidation): cost only
   private func replaceBackground(_ old: UIView?, with new: UIView?) {
     old?.removeFromSuperview()
     if let new { insertSubview(new, at: 0) }

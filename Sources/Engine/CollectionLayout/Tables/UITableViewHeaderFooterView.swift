@@ -52,7 +52,6 @@ open class UITableViewHeaderFooterView: UIView, ViewContent, ConstraintScope {
     didSet { if bounds.size != oldValue.size { layOutStandardViews() } }
   }
 
-  // mutants(statement): the method of `UIView` that it calls does nothing
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutStandardViews()
@@ -78,7 +77,6 @@ open class UITableViewHeaderFooterView: UIView, ViewContent, ConstraintScope {
     return size ?? CGSize(width: targetSize.width, height: 0)
   }
 
-  // mutants(body): not called for a header: its content is measured
   package var hasIntrinsicSize: Bool { contentView.contentHasSize }
 
   package func drawnContent(_ columns: ResolvedColumns) -> [ResolvedNode] {
@@ -90,7 +88,6 @@ open class UITableViewHeaderFooterView: UIView, ViewContent, ConstraintScope {
 }
 
 extension UITableViewHeaderFooterView {
-  // mutants(condition): cost only
   private func layOutStandardViews() {
     for view in [contentView, backgroundView] where view?.frame != bounds { view?.frame = bounds }
   }

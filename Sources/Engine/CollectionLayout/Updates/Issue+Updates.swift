@@ -2,8 +2,6 @@ import Foundation
 import ViewLayout
 
 extension Issue {
-  // mutants(arithmetic, comparison, condition, constant): only the message of the issue differs,
-  //   and expectations name the kinds of issues
   /// Returns the issue for counts that do not match the updates.
   ///
   /// - Parameters:
@@ -27,8 +25,6 @@ extension Issue {
     )
   }
 
-  // mutants(condition, constant, order): only the message of the issue differs, and expectations
-  //   name the kinds of issues
   /// Returns the issue for an update of a section or an item that does not exist.
   ///
   /// - Parameters:

@@ -11,9 +11,6 @@ struct SnapshotMatching {
 }
 
 extension SnapshotMatching {
-  // mutants(condition): two lists of one storage are of one snapshot and its copies, in which a
-  //   slot that a list holds keeps its identifier
-  // mutants(condition): cost only
   /// Finds the sections and items of a store in an older one.
   @inlinable
   init<Section, Item>(
@@ -182,7 +179,6 @@ struct SectionMatch {
 }
 
 extension IdentifierTable {
-  // mutants(body): cost only
   /// Returns the length of the common prefix of a list of this table's slots and one of another
   /// table's.
   @inlinable
@@ -190,7 +186,6 @@ extension IdentifierTable {
     zip(list, other).prefix { isSame($0, $1, in: table) }.count
   }
 
-  // mutants(body): cost only
   /// Returns the length of the common suffix of two lists of slots.
   @inlinable
   func commonSuffix(of list: ArraySlice<Slot>, and other: ArraySlice<Slot>, in table: Self) -> Int {
@@ -207,8 +202,6 @@ extension IdentifierTable {
 
 /// The longest increasing subsequence, whose elements keep their order.
 package enum IncreasingRun {
-  // mutants(constant): the loop ends at any number below 0
-  // mutants(comparison): no two of the numbers are equal
   /// Returns which of the numbers, all distinct, belong to a longest increasing subsequence.
   ///
   /// Among several, it chooses the one that begins with the largest numbers, so that early elements

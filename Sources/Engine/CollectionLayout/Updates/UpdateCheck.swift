@@ -31,8 +31,6 @@ struct UpdateCheck {
 }
 
 extension UpdateCheck {
-  // mutants(condition): only the message of the issue differs, and expectations name the kinds of
-  //   issues
   /// Checks that removed places existed before the batch, and that inserted places exist after it
   /// (R-CV-22).
   private mutating func checkPlaces() {

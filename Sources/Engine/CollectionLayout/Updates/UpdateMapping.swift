@@ -88,7 +88,6 @@ struct Renumbering {
 }
 
 extension PreservedLayoutState {
-  // mutants(condition): `refresh` discards reloaded items right after
   /// Returns the state with the sections and items of an update renumbered.
   ///
   /// R-CV-27: items that stay in their section keep their measurements; reloaded ones lose them.

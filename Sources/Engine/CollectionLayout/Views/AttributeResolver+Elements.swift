@@ -97,7 +97,6 @@ extension CollectionElement.Identity {
 }
 
 extension CGSize {
-  // mutants(comparison): 0 is 0 either way
   /// The size with invalid lengths replaced by 0.
   var sanitized: CGSize {
     func length(_ length: CGFloat) -> CGFloat {
@@ -119,7 +118,6 @@ enum FlowEdge: CaseIterable {
     }
   }
 
-  // mutants(order): kinds differ, so that one is found at most
   /// Creates the edge for a kind of supplementary views, or `nil` for an unknown kind.
   init?(kind: String) {
     guard let edge = FlowEdge.allCases.first(where: { $0.kind == kind }) else { return nil }

@@ -7,7 +7,6 @@ extension AttributeResolver {
   /// The maximum number of elements measured in one pass; elements of size 0 would all be visible.
   private static let measurementLimit = 1000
 
-  // mutants(statement): cost only
   package func invalidateSize(of identity: CollectionElement.Identity) {
     guard case .cell(let section, let item) = identity else { return }
     measurements[section]?.markStale(item: item)
@@ -18,7 +17,6 @@ extension AttributeResolver {
     for section in measurements.keys { measurements[section]?.markStale() }
   }
 
-  // mutants(statement): cost only
   /// Measures the visible elements that are not yet measured, in order (R-FLOW-18).
   ///
   /// Each measurement moves the elements after it before the next one is chosen.

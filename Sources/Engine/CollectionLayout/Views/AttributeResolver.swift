@@ -9,15 +9,12 @@ package final class AttributeResolver {
   let layout: UICollectionViewLayout
   weak var view: UICollectionView?
 
-  // mutants(condition): the surroundings are set only where they differ, and what has not changed
-  //   is neither prepared nor measured again
   package var surroundings: CollectionSurroundings {
     didSet {
       surroundings = surroundings.sanitized
       if surroundings != oldValue { surroundingsDidChange(from: oldValue) }
     }
   }
-  // mutants(condition): cost only
   package var scrollOffset = CGPoint.zero {
     didSet {
       if !scrollOffset.isValid { scrollOffset = oldValue }
@@ -30,9 +27,7 @@ package final class AttributeResolver {
   /// The attributes of the elements that were visible last.
   var visibleAttributes: [CollectionElement.Identity: UICollectionViewLayoutAttributes] = [:]
   private var issues: [Issue] = []
-  // mutants(constant): set before anything reads it
   private var needsPreparation = true
-  // mutants(constant): set before anything reads it
   private(set) var isPreparing = false
   private var isSettling = false
   private var isQueryingBoundsChange = false
@@ -68,8 +63,6 @@ extension AttributeResolver: CollectionResolver {
 
   package var contentSize: CGSize { answering { layout.collectionViewContentSize.sanitized } }
 
-  // mutants(body): a layout that is replaced takes its resolver along, so that one that is there
-  //   always lays out the layout that is shown
   package func resolves(_ layout: AnyObject) -> Bool { self.layout === layout }
 
   package func invalidate() {
@@ -92,7 +85,6 @@ extension AttributeResolver: CollectionResolver {
     FlowEdge(kind: kind) != nil
   }
 
-  // mutants(body): only pictures and explanations call it
   package func explanation(of identity: CollectionElement.Identity) -> ResolvedNode? {
     answering {
       attributes(of: identity).flatMap { layout.explanation(of: $0).nested }
@@ -114,7 +106,6 @@ extension AttributeResolver {
     }
   }
 
-  // mutants(condition): nothing is added
   /// Marks the layout as needing preparation, and applies the context's offset adjustment.
   func layoutIsInvalid(_ context: UICollectionViewLayoutInvalidationContext) {
     guard !isPreparing else { return }

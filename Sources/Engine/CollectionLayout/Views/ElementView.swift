@@ -90,7 +90,6 @@ protocol SnapshotView: AnyObject {
 }
 
 extension SnapshotView {
-  // mutants(body): a view that needs no reload has counted its items
   /// Loads the item counts from the data source unless they are loaded.
   func loadCounts() { _ = counts }
 
@@ -109,7 +108,6 @@ extension SnapshotView {
     layOutAfterUpdates()
   }
 
-  // mutants(condition): an update within a batch is appended to that batch by another way
   /// Applies updates, or adds them to the current batch.
   func update(_ updates: [CollectionUpdate]) {
     guard batch == nil else {

@@ -61,8 +61,6 @@ extension Issue {
     )
   }
 
-  // mutants(body, remembered): only the message of the issue differs, and expectations name the
-  //   kinds of issues
   private static func listing(_ known: [String]) -> String {
     guard !known.isEmpty else { return "" }
     return " (there are " + known.map { "\"\($0)\"" }.joined(separator: ", ") + ")"

@@ -25,8 +25,6 @@ extension UICollectionView {
     if resolver is AttributeResolver { collectionViewLayout.invalidateLayout() }
   }
 
-  // mutants(condition): a layout that is replaced takes its resolver along, so that one that is
-  //   there always lays out the layout that is shown
   /// Brings the layout up to date with the data source, the size and the offset.
   func prepareLayout() {
     let dataHasChanged = needsReload || preserved != nil
@@ -79,8 +77,6 @@ extension UICollectionView {
   /// The resolver of a compositional layout; `nil` for other layouts.
   var compositional: CollectionLayoutResolver? { resolver as? CollectionLayoutResolver }
 
-  // mutants(coalescing, statement): a layout that is replaced takes its resolver along, so that one
-  //   that is there always lays out the layout that is shown
   /// Creates the resolver for the layout, with the same scroll offset as the previous one.
   ///
   /// - Parameter orthogonalOffsets: The offsets of orthogonal sections; `nil` keeps the current

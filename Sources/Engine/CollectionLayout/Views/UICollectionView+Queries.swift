@@ -71,8 +71,6 @@ extension UICollectionView {
     collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
-  // mutants(constant): a larger area finds more cells, and those that do not contain the point are
-  //   dropped
   /// Returns the index path of the item at a point of the content, or `nil` if there is none.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     let area = CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)

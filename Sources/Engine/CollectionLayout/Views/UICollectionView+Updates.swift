@@ -103,8 +103,6 @@ extension UICollectionView: SnapshotView {
     shown = moved
   }
 
-  // mutants(constant): the second batch of a snapshot is all that meets a view without a resolver,
-  //   and it changes no items
   private func place(
     of element: CollectionElement.Identity,
     after mapping: UpdateMapping,

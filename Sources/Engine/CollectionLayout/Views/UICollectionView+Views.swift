@@ -21,7 +21,6 @@ extension UICollectionView {
     if view.superview !== self { addSubview(view) }
   }
 
-  // mutants(condition): cost only
   /// Recycles all visible views except those of the given elements.
   func recycle(allBut elements: [CollectionElement]) {
     guard !shown.isEmpty else { return }
@@ -54,8 +53,6 @@ extension UICollectionView {
     of element: CollectionElement.Identity,
     _ proposal: ProposedViewSize
   ) -> CGSize? {
-    // mutants(arithmetic, constant, statement): measurements are counted only for benchmarks, for
-    //   tests of the engine and for the law of idempotence
     measurements += 1
     if mayRecycle {
       mayRecycle = false

@@ -42,15 +42,12 @@ open class UICollectionView: UIScrollView, ViewContent {
   var replaced: [UICollectionReusableView] = []
   /// The numbers of items in the sections, as last reported by the data source; `nil` before that.
   var itemCounts: [Int]?
-  // mutants(constant): a data source that is set has everything loaded, and without one there is
-  //   nothing to load
   /// Whether the next layout reloads everything from the data source.
   var needsReload = true
   /// The resolver that computes the layout; `nil` before the first layout.
   package internal(set) var resolver: (any CollectionResolver)?
   /// The layout state preserved across an update, until the next layout; `nil` if there is none.
   var preserved: PreservedLayoutState?
-  // mutants(constant): the first layout computes everything, and resets it
   var isLayoutInvalid = false
   /// The updates of the batch being collected; `nil` outside of `performBatchUpdates`.
   var batch: [CollectionUpdate]?
@@ -58,14 +55,11 @@ open class UICollectionView: UIScrollView, ViewContent {
   ///
   /// Reloads and reconfigurations have the indices after the batch.
   package internal(set) var lastUpdates: [CollectionUpdate] = []
-  // mutants(constant): a layout begins by setting it
   /// Whether the next measurement first recycles views that are no longer visible.
   var mayRecycle = false
   /// The current call of the data source for a view; `nil` outside of a call.
   var call: ProviderCall?
   var issues: [Issue] = []
-  // mutants(constant): measurements are counted only for benchmarks, for tests of the engine and
-  //   for the law of idempotence
   /// The number of times that the layout measured content.
   package internal(set) var measurements = 0
 
@@ -114,8 +108,6 @@ open class UICollectionView: UIScrollView, ViewContent {
     completion?(true)
   }
 
-  // mutants(statement): the method of `UIView` or of `UICollectionViewLayout` that it calls does
-  //   nothing
   open override func layoutSubviews() {
     super.layoutSubviews()
     // Adding and removing views in a layout pass must not request another one.

@@ -160,7 +160,6 @@ open class UICollectionViewLayout: NSObject {
     attributes.frame.origin[axis]
   }
 
-  // mutants(body): only pictures and explanations call it
   /// Returns an explanation of the size and the place of an element.
   func explanation(of attributes: UICollectionViewLayoutAttributes) -> [ResolvedNode] {
     [AttributeExplanation(attributes: attributes, in: self).node]

@@ -120,13 +120,11 @@ extension CALayer {
     layer.superlayer = self
   }
 
-  // mutants(order): a layer is among its siblings once
   public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     let place = sublayers?.firstIndex { $0 === sibling } ?? 0
     insertSublayer(layer, at: UInt32(place))
   }
 
-  // mutants(order): a layer is among its siblings once
   public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     let place = sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 } ?? sublayers?.count ?? 0
     insertSublayer(layer, at: UInt32(place))

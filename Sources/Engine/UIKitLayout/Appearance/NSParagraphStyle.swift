@@ -48,7 +48,6 @@ public enum NSTextAlignment: Int, Sendable {
   case left = 0
   case center, right, justified, natural
 
-  // mutants(body, condition, constant): the horizontal position of lines in a label is drawn only
   /// The fraction of a line's unused width to the left of the line, from 0 to 1.
   func leftPart(isRightToLeft: Bool) -> Double {
     switch self {

@@ -42,7 +42,6 @@ public final class UIFont: Sendable, Hashable {
       && other.effectiveWeight == content.effectiveWeight
   }
 
-  // mutants(body): fonts that are the same have the same hash all the same
   public var hash: Int { content.defaultTestSize.hashValue }
 }
 

@@ -207,7 +207,6 @@ extension UIImage {
     }
   }
 
-  // mutants(body, constant): the color of an image is drawn only
   /// Whether the image is a symbol, which is drawn in the tint color.
   var isSymbol: Bool { if case .symbol = content { true } else { false } }
 }

@@ -3,9 +3,6 @@ import ViewLayout
 
 /// Building the linear system from the items and their constraints.
 extension ConstraintEngine {
-  // mutants(comparison): two constraints are never activated at once
-  // mutants(constant): only the order of ranks counts
-  // mutants(constant, invalidation, statement): cost only
   func build() {
     isStale = false
     system = ConstraintSystem()
@@ -98,8 +95,6 @@ extension ConstraintEngine {
     enterFixed(box, box.fixed.count - 1)
   }
 
-  // mutants(extreme): omitted constraints are tried again, the earliest first, so the same ones are
-  //   omitted in the end
   /// Adds a required frame constraint; removes the author's constraints that conflict with it.
   func enterFixed(_ box: LayoutBox, _ place: Int) {
     while case .conflict(let others) = add(box, place) {
@@ -138,8 +133,6 @@ extension ConstraintEngine {
     }
   }
 
-  // mutants(condition, constant): cost only
-  // mutants(comparison): a difference that is just the bound of rounding moves nothing by a pixel
   func setFixed(_ box: LayoutBox, _ place: Int, to constant: Double) {
     guard abs(box.fixed[place].linear.constant - constant) > 1e-9 else { return }
     box.fixed[place].linear.constant = constant
@@ -178,9 +171,6 @@ extension ConstraintEngine {
     return sum
   }
 
-  // mutants(binding, statement): cost only
-  // mutants(coalescing, condition): an item looks up its direction through its superviews in the
-  //   same way
   /// Whether the layout direction of an item is right to left.
   func isRightToLeft(_ item: any LayoutItem) -> Bool {
     if let known = directions[ObjectIdentifier(item)] { return known }

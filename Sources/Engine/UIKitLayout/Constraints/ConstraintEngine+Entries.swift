@@ -3,7 +3,6 @@ import ViewLayout
 
 /// The author's constraints in the linear system.
 extension ConstraintEngine {
-  // mutants(condition): cost only
   func insert(_ constraint: NSLayoutConstraint) {
     constraint.engine = target == nil ? self : constraint.engine
     guard constraint.isANumber else {
@@ -28,9 +27,6 @@ extension ConstraintEngine {
     enter(key)
   }
 
-  // mutants(condition, statement): cost only
-  // mutants(statement): an omitted constraint is tried again with its new distance, and gets its
-  //   number then
   /// Updates the constant of a constraint in the system, and its terms if a baseline has moved to
   /// another item.
   func refresh(_ entry: Entry, _ key: ObjectIdentifier) {
@@ -50,7 +46,6 @@ extension ConstraintEngine {
     enter(key)
   }
 
-  // mutants(statement): cost only
   /// R-AL-7: adds a constraint to the system, in place of conflicting constraints that were
   /// activated later.
   ///
@@ -79,9 +74,6 @@ extension ConstraintEngine {
     }
   }
 
-  // mutants(equality): only messages of issues name the others; expectations name the kinds of
-  //   issues
-  // mutants(statement): cost only
   /// Removes a constraint that conflicts with others from the system and records it as broken.
   func leaveOut(_ key: ObjectIdentifier, for others: [ObjectIdentifier]) {
     broken[key] = others.filter { $0 != key }
@@ -91,15 +83,10 @@ extension ConstraintEngine {
     entries[key]?.handle = nil
   }
 
-  // mutants(comparison): two constraints are never activated at once
-  // mutants(constant): each constraint that is compared has an entry
   func precedes(_ one: ObjectIdentifier, _ other: ObjectIdentifier) -> Bool {
     (entries[one]?.constraint.activation ?? 0) < (entries[other]?.constraint.activation ?? 0)
   }
 
-  // mutants(comparison): only messages of issues name the others; expectations name the kinds of
-  //   issues
-  // mutants(condition): cost only
   /// Adds broken constraints again where possible, in order of activation, and reports newly broken
   /// ones.
   ///

@@ -41,7 +41,6 @@ final class LayoutBox {
 
 /// R-AL-4: constraints for intrinsic content sizes.
 extension ConstraintEngine {
-  // mutants(binding, condition): cost only
   /// Updates the intrinsic size constraints of an item.
   func updateIntrinsicSize(of box: LayoutBox) {
     let intrinsicConstraints = box.item.intrinsicLayoutSize
@@ -56,7 +55,6 @@ extension ConstraintEngine {
     }
   }
 
-  // mutants: cost only
   /// Changes the length of an intrinsic size constraint in place.
   ///
   /// - Returns: Whether this was possible: there was a constraint with the same priorities, and the

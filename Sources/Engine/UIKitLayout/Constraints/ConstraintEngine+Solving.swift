@@ -8,7 +8,6 @@ extension ConstraintEngine {
 
   /// Solves the system after changes and applies the frames to the items.
   package func layOut() {
-    // mutants(condition): cost only
     guard hasChanges else { return }
     solve()
     hasChanges = false
@@ -37,7 +36,6 @@ extension ConstraintEngine {
 
   func solve() {
     resetWidths()
-    // mutants(remembered): cost only
     if isStale { build() }
     updateFixed()
     refreshVolatile()
@@ -47,9 +45,7 @@ extension ConstraintEngine {
         if let box = boxes[ObjectIdentifier(item)] { updateIntrinsicSize(of: box) }
       }
       // R-LBL-3: a text with a new width has other lines, and therefore other baselines.
-      // mutants(comparison, condition): cost only
       if round > 0 { refreshVolatile() }
-      // mutants(statement): cost only
       changedItems = [:]
       guard round < Self.roundLimit - 1 else { return }
       for box in order where box.isPlaced || box.item === root && target != nil {
@@ -57,7 +53,6 @@ extension ConstraintEngine {
         changedItems[ObjectIdentifier(box.item)] = box.item
         adapted[ObjectIdentifier(box.item)] = box.item
       }
-      // mutants(condition): cost only
       if changedItems.isEmpty { return }
     }
   }
@@ -88,14 +83,12 @@ extension ConstraintEngine {
     }
   }
 
-  // mutants(statement): cost only
   /// Returns the names of the ambiguous parts of an item's frame.
   func openParts(of item: any LayoutItem) -> [String] {
     solve()
     return boxes[ObjectIdentifier(item)].map { openParts(of: $0) } ?? []
   }
 
-  // mutants(condition): the root's frame is given, and never open
   /// R-AL-10: a part is ambiguous if another value would violate no more constraints.
   func openParts(of box: LayoutBox) -> [String] {
     guard case .constrained = box.item.placement, box.item !== root else { return [] }

@@ -38,7 +38,6 @@ package final class ConstraintEngine {
   var directions: [ObjectIdentifier: Bool] = [:]
   /// The boxes of items with a frame that was set.
   var fixedBoxes: [LayoutBox] = []
-  // mutants(constant): it is set before anything reads it
   var nextRank = 1.0
   var isStale = true
   /// Whether anything has changed since the last layout.
@@ -73,7 +72,6 @@ extension ConstraintEngine {
   /// Invalidates the solution after a frame, margins or baselines may have changed.
   package func surroundingsDidChange() { hasChanges = true }
 
-  // mutants(remembered): cost only
   func constantDidChange(of constraint: NSLayoutConstraint) {
     hasChanges = true
     let key = ObjectIdentifier(constraint)
@@ -81,14 +79,11 @@ extension ConstraintEngine {
     refresh(entry, key)
   }
 
-  // mutants(remembered): cost only
   func add(_ constraint: NSLayoutConstraint) {
     hasChanges = true
     if !isStale { insert(constraint) }
   }
 
-  // mutants(statement): cost only
-  // mutants(statement): a constraint that is gone has no entry, and is passed over
   func remove(_ constraint: NSLayoutConstraint) {
     hasChanges = true
     let key = ObjectIdentifier(constraint)

@@ -5,7 +5,6 @@ package import ViewLayout
 @MainActor
 struct ConstraintTranslation {
   let linear: LinearConstraint
-  // mutants(constant): cost only
   /// Whether the constant depends on margins, baselines or scrolling.
   private(set) var isVolatile = false
 
@@ -125,7 +124,6 @@ extension NSLayoutConstraint.Axis {
 }
 
 extension LayoutItem {
-  // mutants(body, constant): cost only
   fileprivate var isInset: Bool { if case .inset = placement { true } else { false } }
 }
 

@@ -61,13 +61,9 @@ package protocol LayoutItem: AnyObject {
 
 /// Lengths at the four edges of a rectangle, in points.
 package struct EdgeLengths: Hashable, Sendable {
-  // mutants(constant): the only initializer sets the value, so the default is not read
   package var left: CGFloat = 0
-  // mutants(constant): the only initializer sets the value, so the default is not read
   package var top: CGFloat = 0
-  // mutants(constant): the only initializer sets the value, so the default is not read
   package var right: CGFloat = 0
-  // mutants(constant): the only initializer sets the value, so the default is not read
   package var bottom: CGFloat = 0
 
   package init(left: CGFloat = 0, top: CGFloat = 0, right: CGFloat = 0, bottom: CGFloat = 0) {
@@ -130,11 +126,9 @@ package struct IntrinsicLayoutSize: Hashable, Sendable {
   /// The intrinsic width; `nil` if the content has none.
   package var horizontal: Dimension?
   package var vertical: Dimension?
-  // mutants(constant): the only initializer sets the value, so the default is not read
   /// Whether the order of the items determines which of them deviates from its intrinsic size.
   package var isOrdered = false
 
-  // mutants(constant): callers that omit it pass no intrinsic lengths either
   package init(horizontal: Dimension? = nil, vertical: Dimension? = nil, isOrdered: Bool = false) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -172,7 +166,6 @@ extension LayoutItem {
     return items
   }
 
-  // mutants(binding, condition): cost only
   /// Returns the nearest common ancestor, which may be one of the items; `nil` if there is none.
   package func commonItem(with other: any LayoutItem) -> (any LayoutItem)? {
     if self === other { return self }

@@ -2,8 +2,6 @@ import Foundation
 import ViewLayout
 
 extension NSLayoutConstraint {
-  // mutants(coalescing, constant): only the message of the issue differs, and expectations name the
-  //   kinds of issues
   /// Returns the constraints of a visual format; for an invalid format it reports an issue and
   /// returns none.
   ///
@@ -58,7 +56,6 @@ private struct FormatConstraints {
   private let isReversed: Bool
   private(set) var all: [NSLayoutConstraint] = []
 
-  // mutants(condition): only the first view of a format has none before it
   init(
     _ format: VisualFormat,
     options: NSLayoutConstraint.FormatOptions,
@@ -124,9 +121,6 @@ private struct FormatConstraints {
 
   private typealias Edge = (item: any LayoutItem, attribute: NSLayoutConstraint.Attribute)
 
-  // mutants(condition): no view is in itself
-  // mutants(condition): both edges are the same one there, and no view is in itself
-  // mutants(condition): both edges are the same one there
   /// Adds the constraints for a gap between two edges, in the direction of the format.
   private mutating func add(
     _ gap: VisualFormat.Gap,

@@ -102,7 +102,6 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  // mutants(body): the text of a part is only for explanations and messages of issues
   /// The name of the attribute in messages.
   var words: String {
     switch self {
@@ -169,7 +168,6 @@ struct ConstraintSide {
   /// Whether the side is a length rather than a position.
   var isLength: Bool { start != nil || attribute.isLength }
 
-  // mutants(binding, body): the text of a part is only for explanations and messages of issues
   /// The description of the side in messages.
   var words: String {
     func words(_ end: End) -> String {

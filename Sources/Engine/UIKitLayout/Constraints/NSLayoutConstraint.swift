@@ -13,10 +13,8 @@ public import Foundation
   weak var holder: (any LayoutItem)?
   /// The engine whose system contains the constraint.
   weak var engine: ConstraintEngine?
-  // mutants(constant): only the order of activations counts
   /// The activation order: a number that increases with each activation of any constraint.
   private(set) var activation = 0
-  // mutants(constant): only the order of activations counts
   private static var activations = 0
 
   /// The constant that is added to the second side, in points.
@@ -109,7 +107,6 @@ public import Foundation
 }
 
 extension NSLayoutConstraint {
-  // mutants(constant): only the order of activations counts
   /// Stores the constraint in an item and adds it to the item's engine.
   func hold(by item: any LayoutItem) {
     guard holder !== item else { return }
@@ -141,7 +138,6 @@ extension NSLayoutConstraint {
     return common
   }
 
-  // mutants(statement): cost only
   private func deactivate() {
     guard let holder else { return }
     holder.heldConstraints.removeAll { $0 === self }
@@ -151,8 +147,6 @@ extension NSLayoutConstraint {
     holder.constraintsDidChange()
   }
 
-  // mutants: the text of a constraint is only for explanations and messages of issues; expectations
-  //   name kinds of issues
   /// The description in messages, such as "leading of Label #title = trailing of Image + 8".
   package var words: String {
     let sign = relation == .equal ? "=" : relation == .lessThanOrEqual ? "≤" : "≥"
@@ -175,8 +169,6 @@ extension NSLayoutConstraint {
 
 /// Formatting of numbers in messages.
 enum LayoutNumber {
-  // mutants: the text of a number is only for explanations and messages of issues; expectations
-  //   name kinds of issues
   static func text(_ number: CGFloat) -> String {
     let rounded = (number * 1000).rounded() / 1000
     return rounded == rounded.rounded() && abs(rounded) < 1e15

@@ -46,8 +46,6 @@ struct VisualFormatError: Error {
 }
 
 extension VisualFormat {
-  // mutants(condition): only the message of the issue differs, and expectations name the kinds of
-  //   issues
   /// Parses a visual format.
   ///
   /// - Parameters:
@@ -109,8 +107,6 @@ extension VisualFormat {
       return String(text[start..<place])
     }
 
-    // mutants(condition, statement): only the message of the issue differs, and expectations name
-    //   the kinds of issues
     mutating func part(after gap: Gap) throws -> Part {
       let start = place
       let name = name()
@@ -159,9 +155,6 @@ extension VisualFormat {
       return Predicate(relation: relation, value: value, priority: priority)
     }
 
-    // mutants(condition, statement): only the message of the issue differs, and expectations name
-    //   the kinds of issues
-    // mutants(comparison, condition): neither an empty text nor a hyphen is a number
     mutating func value(mayBeView: Bool) throws -> Value {
       let start = place
       _ = consume("-")

@@ -81,7 +81,6 @@ open class UIPageViewController: UIViewController {
     completion?(true)
   }
 
-  // mutants(statement): the method of `UIViewController` that it calls does nothing
   open override func viewDidLoad() {
     super.viewDidLoad()
     showFirst(viewControllers?.first, insteadOf: nil)

@@ -20,7 +20,6 @@ import ViewLayout
   open var toolbarItems: [UIBarButtonItem]? {
     didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
   }
-  // mutants(coalescing): a title that is set is given to the item as well, whenever that is
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
   // UIKit declares the property as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

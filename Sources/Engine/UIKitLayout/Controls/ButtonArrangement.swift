@@ -12,8 +12,6 @@ struct ButtonArrangement {
   var insets = NSDirectionalEdgeInsets.zero
   /// The spacing between the image and the titles, in points.
   var imageGap: CGFloat = 0
-  // mutants(constant): a button without a configuration has no subtitle, and a configuration sets
-  //   the gap
   /// The spacing between the title and the subtitle, in points.
   var titleGap: CGFloat = 0
   /// The edge of the titles at which the image is placed.
@@ -58,7 +56,6 @@ struct ButtonArrangement {
     )
   }
 
-  // mutants(axis): the parts of a column are placed from its top; its height is not read
   /// R-BTN-2: returns the frames of the parts in a button of a given size.
   ///
   /// All parts together are aligned inside of the insets. Titles that do not fit get the remaining

@@ -19,13 +19,10 @@ struct LabelText {
   /// The paragraph style of the first range that has one; `nil` if unspecified.
   private(set) var style: NSParagraphStyle?
 
-  // mutants(condition): a label whose text is empty reads no typeset text, so the empty run is not
-  //   visible
   init(_ string: String, font: UIFont) {
     if !string.isEmpty { pieces = [Piece(string: string, font: font)] }
   }
 
-  // mutants(coalescing): every number can be read by each of these casts
   /// Creates a text from an attributed string, with a font for ranges without one.
   init(attributed: NSAttributedString, font: UIFont) {
     let whole = attributed.string as NSString
@@ -120,7 +117,6 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
 }
 
 extension NSAttributedString {
-  // mutants(proposal): no line is broken in an infinite width
   /// Returns the size of the text in one line, in points.
   @MainActor public func size() -> CGSize {
     LabelText(attributed: self, font: .systemFont(ofSize: 12))

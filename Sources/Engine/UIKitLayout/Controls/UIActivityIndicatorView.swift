@@ -65,8 +65,6 @@ open class UIActivityIndicatorView: UIView {
 }
 
 extension UIActivityIndicatorView: CustomDrawingView {
-  // mutants(body, constant): the position of a ring in its view is drawn only; checks read whether
-  //   something is drawn
   package var paint: DrawingContent? {
     color.drawn.map {
       .shape(
@@ -121,8 +119,6 @@ open class UIProgressView: UIView {
 }
 
 extension UIProgressView: CustomDrawingView {
-  // mutants: the position and color of a bar in its view are drawn only; checks read whether
-  //   something is drawn
   package var paint: DrawingContent? {
     let color: UIColor = progressTintColor ?? tintColor
     let width = bounds.width * CGFloat(min(max(progress, 0), 1))

@@ -104,8 +104,6 @@ extension UIButton.Configuration {
     baseForegroundColor ?? (fill == .tint ? .white : tint)
   }
 
-  // mutants(constant): the other opacities are visible too, and no expectation reads how opaque a
-  //   color is
   func backgroundColor(tint: UIColor) -> UIColor? {
     if let color = background.backgroundColor ?? baseBackgroundColor { return color }
     switch fill {
@@ -116,7 +114,6 @@ extension UIButton.Configuration {
     }
   }
 
-  // mutants: the corner radius is drawn only
   /// Returns the corner radius for a button of a size, in points.
   func radius(in size: CGSize) -> CGFloat {
     let maximum = min(size.width, size.height) / 2

@@ -25,7 +25,6 @@ open class UIButton: UIControl {
   open var configurationUpdateHandler: ((UIButton) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  // mutants(condition): cost only
   /// The insets around the content of a button without a configuration, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { if contentEdgeInsets != oldValue { contentDidChange() } }
@@ -45,7 +44,6 @@ open class UIButton: UIControl {
   /// Whether the image is darkened while the button is highlighted; has no effect.
   open var adjustsImageWhenHighlighted = true
 
-  // mutants(statement): a new button has no content, and has the color that it would get
   public override init(frame: CGRect) {
     super.init(frame: frame)
     title.font = titleFont
@@ -108,7 +106,6 @@ open class UIButton: UIControl {
   /// Updates the configuration for the button's state; does nothing by default.
   open func updateConfiguration() {}
 
-  // mutants(statement): the method of `UIView` that it calls does nothing
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     contentDidChange()
@@ -133,7 +130,6 @@ open class UIButton: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { arrangement.size }
 
-  // mutants(statement): the method of `UIView` that it calls does nothing
   open override func layoutSubviews() {
     super.layoutSubviews()
     showContent()
@@ -186,7 +182,6 @@ open class UIButton: UIControl {
 
   open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
 
-  // mutants(body): the image behind a button's title is stored and not read
   /// Sets the background image for a state; not drawn.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     change(state) { $0.background = image }
@@ -265,8 +260,6 @@ extension UIButton {
     }
   }
 
-  // mutants(condition): titles that are not shown are empty, with their baseline at the bottom as
-  //   without a title
   /// The distance of the title's baseline below the button's center, in points; `nil` without a
   /// title.
   var baseline: CGFloat? {
@@ -303,7 +296,6 @@ extension UIButton {
     title.font = titleFont
   }
 
-  // mutants(condition): titles that are not shown are empty, 0 × 0
   /// The sizes of the button's content, for measuring and placing.
   private var arrangement: ButtonArrangement {
     adoptFont()

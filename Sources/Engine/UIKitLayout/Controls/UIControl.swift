@@ -153,6 +153,5 @@ extension UIControl {
 
 extension UIControl: NodeTraitsProvider {
   var paintKind: NodeTraits.Paint { .control }
-  // mutants(body): a control that is not called fails no check, and nothing else reads its targets
   var respondsToTaps: Bool { isEnabled }
 }

@@ -24,7 +24,6 @@ open class UIDatePicker: UIControl {
 
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
-  // mutants(extreme): both fields are as high
   open override var intrinsicContentSize: CGSize {
     let system = traits.metrics
     switch preferredDatePickerStyle {

@@ -4,7 +4,6 @@ internal import ViewLayout
 
 /// A view that shows an image.
 open class UIImageView: UIView {
-  // mutants(condition): cost only
   /// The image; `nil` for none.
   open var image: UIImage? {
     didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
@@ -82,7 +81,6 @@ extension UIImageView: CustomDrawingView {
     return ImageAssets.size(of: words ?? "") == nil
   }
 
-  // mutants(condition): the color of an image is drawn only
   package var paint: DrawingContent? {
     guard let shown, let color = (shown.isSymbol ? tintColor : .systemGray)?.drawn else {
       return nil
@@ -91,8 +89,6 @@ extension UIImageView: CustomDrawingView {
     return .layers([DrawingLayer(.image(image), frame: pictureFrame(of: shown))])
   }
 
-  // mutants: the position of an image inside its view is drawn only; the frame of the view is
-  //   computed elsewhere
   /// Returns the frame of the image in the view, in points.
   private func pictureFrame(of image: UIImage) -> CGRect {
     let (space, size) = (bounds.size, image.size)
@@ -116,7 +112,6 @@ extension UIImageView: CustomDrawingView {
 }
 
 extension UIView.ContentMode {
-  // mutants(body, constant): the position of an image in its view is drawn only
   /// The fractions of the unused space that lie to the left of the content and above it.
   fileprivate var parts: CGPoint {
     switch self {

@@ -15,7 +15,6 @@ open class UILabel: UIView {
 
   // UIKit declares the property as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // mutants(condition): cost only
   /// The font of text without a font attribute; the system font of 17 points by default.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet { if font != oldValue { textDidChange() } }
@@ -27,12 +26,10 @@ open class UILabel: UIView {
   /// The color of the text while the label is highlighted.
   open var highlightedTextColor: UIColor?
   open var textAlignment = NSTextAlignment.natural
-  // mutants(condition): cost only
   /// The way in which text that does not fit is truncated.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { textDidChange() } }
   }
-  // mutants(condition): cost only
   /// The maximum number of lines; 0 for no limit.
   open var numberOfLines = 1 {
     didSet {
@@ -51,7 +48,6 @@ open class UILabel: UIView {
   open var adjustsFontForContentSizeCategory = false
   /// The vertical position of text that is drawn smaller; has no effect.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  // mutants(condition): cost only
   /// The width at which lines wrap before the label has a width, in points; 0 for no wrapping.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }
@@ -73,7 +69,6 @@ open class UILabel: UIView {
   /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  // mutants(condition): cost only
   /// The text; without attributes if it was set as an attributed string.
   open var text: String? {
     get { plainText ?? richText?.string }
@@ -104,8 +99,6 @@ open class UILabel: UIView {
     self.size(within: wraps && size.width > 0 ? size.width : nil)
   }
 
-  // mutants(statement): the label invalidates its layout by itself
-  // mutants(invalidation): cost only
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     invalidateIntrinsicContentSize()
@@ -162,9 +155,6 @@ extension UILabel {
     invalidateIntrinsicContentSize()
   }
 
-  // mutants(binding, remembered, statement): cost only
-  // mutants(constant): a minimum font size above the own size prevents shrinking, as one equal to
-  //   it does
   private func setText(lines: Int, minimumScale: CGFloat = 1) -> TypesetText {
     let traits = traits
     let key = TextKey(
@@ -192,17 +182,6 @@ extension UILabel {
 }
 
 extension UILabel: WidthDependentContent {
-  // mutants(condition): the width that a label of one line stores is not read
-  // mutants(proposal): no line is broken in an infinite width
-  // mutants(constant): cost only
-  // mutants(condition): an empty label is 0 by 0 in every width
-  // mutants(comparison): a text that just fits in a width is broken by it nowhere
-  // mutants(binding, comparison, condition): a text that is broken in the width of its longest line
-  //   has the same lines as before
-  // mutants(comparison): a text that is broken in the same width again has the same lines
-  // mutants(condition): a text that is broken in a width between that of its longest line and the
-  //   one before has the same lines
-  // mutants(condition): a text that fits in a width is broken by it nowhere
   /// R-LBL-3: wraps the lines of a multiline label at its solved width, which changes its intrinsic
   /// height.
   ///
@@ -216,7 +195,6 @@ extension UILabel: WidthDependentContent {
     return intrinsicContentSize != old
   }
 
-  // mutants(condition, constant): cost only
   func adaptToAnyWidth() -> Bool {
     guard wrapWidth != nil else { return false }
     wrapWidth = nil
@@ -245,8 +223,6 @@ extension UILabel: BaselineContent {
 // MARK: - Drawing
 
 extension UILabel: CustomDrawingView {
-  // mutants(constant): a minimum font size above the own size prevents shrinking, as one equal to
-  //   it does
   private var shownText: TypesetText {
     setText(
       lines: numberOfLines,
@@ -254,9 +230,6 @@ extension UILabel: CustomDrawingView {
     )
   }
 
-  // mutants(condition, constant): a text in no width shows none of its characters, and is found cut
-  //   by that as well
-  // mutants(axis): a label without height is lower than its line, and is found cut by that as well
   /// Whether the text is truncated.
   var isTruncated: Bool {
     !isBlank && (bounds.width < 1 || shownText.isTruncated(in: bounds.size))
@@ -273,11 +246,6 @@ extension UILabel: CustomDrawingView {
     isBlank || lineBreakMode == .byCharWrapping ? nil : shownText.brokenWord(in: bounds.size)
   }
 
-  // mutants(condition, order): the color of a text is drawn only
-  // mutants(coalescing): the color of a text and the horizontal position of its lines are drawn
-  //   only
-  // mutants(condition): it decides on where in the label's width its lines are drawn, which no
-  //   expectation sees
   private var drawnText: DrawingText? {
     guard !isBlank, bounds.width > 0 else { return nil }
     let text = shownText

@@ -60,7 +60,6 @@ open class UISearchBar: UIView {
     CGSize(width: size.width, height: barHeight + promptHeight + scopeHeight)
   }
 
-  // mutants(statement): the method of `UIView` that it calls does nothing
   open override func layoutSubviews() {
     super.layoutSubviews()
     let system = traits.metrics

@@ -4,7 +4,6 @@ import ViewLayout
 /// A control with segments as wide as the widest one, and a height of 32 points.
 open class UISegmentedControl: UIControl {
   private var segments: [UILabel] = []
-  // mutants(body): the layout that it invalidates only changes the color behind a segment
   /// The index of the selected segment; `noSegment` for none.
   open var selectedSegmentIndex = UISegmentedControl.noSegment {
     didSet { setNeedsLayout() }
@@ -17,7 +16,6 @@ open class UISegmentedControl: UIControl {
   /// The index for no selected segment.
   nonisolated public static let noSegment = -1
 
-  // mutants(constant): round corners are drawn, which no expectation sees
   /// Creates a control without segments.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -41,14 +39,12 @@ open class UISegmentedControl: UIControl {
     add(title, at: segment)
   }
 
-  // mutants(invalidation): cost only
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     segments.remove(at: segment).removeFromSuperview()
     invalidateIntrinsicContentSize()
   }
 
-  // mutants(constant): nothing moves: whether a change is animated is not read
   open func removeAllSegments() {
     while !segments.isEmpty { removeSegment(at: 0, animated: false) }
   }
@@ -68,7 +64,6 @@ open class UISegmentedControl: UIControl {
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
   }
 
-  // mutants(statement): the position of a title in its segment is drawn only
   private func add(_ title: String?, at place: Int? = nil) {
     let label = UILabel()
     label.font = .systemFont(ofSize: 14)
@@ -81,10 +76,6 @@ open class UISegmentedControl: UIControl {
 
   override var defaultContentPriorities: ContentPriorities { .fixedHeight }
 
-  // mutants(constant): the width is multiplied by the number of segments, which is 0 where there is
-  //   no widest one
-  // mutants(constant): each character is 7 wide, so no title is shorter than a point
-  // mutants(comparison, condition): a segment without a title is as wide as its insets
   open override var intrinsicContentSize: CGSize {
     let system = traits.metrics
     let gaps = CGFloat(max(segments.count - 1, 0)) * UIControlMetrics.segmentGap[system]
@@ -111,10 +102,6 @@ open class UISegmentedControl: UIControl {
     return segments.map { _ in IntrinsicLengthPart(width, "segment as wide as the widest") }
   }
 
-  // mutants(statement): the method of `UIView` that it calls does nothing
-  // mutants(condition, statement): the color behind a segment is drawn only
-  // mutants(constant, statement): round corners are drawn, which no expectation sees
-  // mutants(constant): a row without segments places none
   open override func layoutSubviews() {
     super.layoutSubviews()
     let width = bounds.width / CGFloat(max(segments.count, 1))

@@ -49,8 +49,6 @@ open class UISlider: UIControl {
 }
 
 extension UISlider: CustomDrawingView {
-  // mutants: the position and color of a line in its view are drawn only; checks read whether
-  //   something is drawn
   package var paint: DrawingContent? {
     let color: UIColor = minimumTrackTintColor ?? tintColor
     let range = max(maximumValue - minimumValue, .leastNonzeroMagnitude)
@@ -99,8 +97,6 @@ open class UIStepper: UIControl {
 }
 
 extension UIStepper: CustomDrawingView {
-  // mutants(body, constant): the corner radius of a shape is drawn only; checks read whether
-  //   something is drawn
   package var paint: DrawingContent? {
     .layers(ControlDrawing(size: bounds.size, value: nil).layers(of: .buttons))
   }

@@ -57,8 +57,6 @@ open class UISwitch: UIControl {
 }
 
 extension UISwitch: CustomDrawingView {
-  // mutants: the corner radius and color of a shape are drawn only; checks read whether something
-  //   is drawn
   package var paint: DrawingContent? {
     let drawing = ControlDrawing(size: bounds.size, value: isOn ? 1 : 0, tint: onTintColor?.drawn)
     return .layers(drawing.layers(of: .switch))
@@ -102,8 +100,6 @@ open class UIPageControl: UIControl {
 }
 
 extension UIPageControl: ViewContent {
-  // mutants: the positions and colors of dots are drawn only; checks read whether something is
-  //   drawn
   package func drawnContent(_ columns: ResolvedColumns) -> [ResolvedNode] {
     let size = size(forNumberOfPages: numberOfPages)
     let pitch = UIControlMetrics.pagePitch[traits.metrics]

@@ -13,9 +13,7 @@ open class UITextField: UIControl {
   open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet { contentDidChange() }
   }
-  // mutants(body): the color of a text is drawn only
   open var textColor: UIColor? = .label { didSet { contentDidChange() } }
-  // mutants(body): the position of text in a field is drawn only
   open var textAlignment = NSTextAlignment.natural { didSet { contentDidChange() } }
   open var borderStyle = BorderStyle.none { didSet { contentDidChange() } }
   /// Whether the text is shown as dots.
@@ -115,7 +113,6 @@ open class UITextField: UIControl {
     ]
   }
 
-  // mutants(statement): the method of `UIView` that it calls does nothing
   open override func layoutSubviews() {
     super.layoutSubviews()
     shown.frame = written.isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
@@ -177,9 +174,6 @@ extension UITextField {
     contentDidChange()
   }
 
-  // mutants(statement): the position of text in a field is drawn only
-  // mutants(statement): the color of a text is drawn only
-  // mutants(statement): the color of a placeholder is drawn only
   private func contentDidChange() {
     if shown.superview == nil { addSubview(shown) }
     for view in [leading, trailing] {
@@ -218,7 +212,6 @@ extension UITextField: BaselineContent {
 }
 
 extension UITextField: CustomDrawingView {
-  // mutants: the border is drawn only; a field draws its text in any case
   package var paint: DrawingContent? {
     guard borderStyle != .none, let color = UIColor.systemGray4.drawn else { return nil }
     let radius: CGFloat = borderStyle == .roundedRect ? 5 : 0

@@ -9,10 +9,7 @@ open class UITextView: UIScrollView {
   open var font: UIFont? = .systemFont(ofSize: UIFont.smallSystemFontSize) {
     didSet { contentDidChange() }
   }
-  // mutants(body): the color of a text is drawn only
   open var textColor: UIColor? = .label { didSet { contentDidChange() } }
-  // mutants(body): it decides on where in a text view its lines are drawn, which no expectation
-  //   sees
   open var textAlignment = NSTextAlignment.natural { didSet { contentDidChange() } }
   /// Whether the text can be edited.
   open var isEditable = true
@@ -32,8 +29,6 @@ open class UITextView: UIScrollView {
   /// The delegate; typing is never simulated.
   open weak var textDelegate: AnyObject?
 
-  // mutants(statement): a new text view is empty, and each text that it gets is shown; an empty one
-  //   is as high as its font
   public override init(frame: CGRect) {
     super.init(frame: frame)
     shown.numberOfLines = 0
@@ -65,7 +60,6 @@ open class UITextView: UIScrollView {
     }
   }
 
-  // mutants(condition): cost only
   open override var isScrollEnabled: Bool {
     didSet { if isScrollEnabled != oldValue { contentDidChange() } }
   }
@@ -83,7 +77,6 @@ open class UITextView: UIScrollView {
     return fitted
   }
 
-  // mutants(statement): the method of `UIView` that it calls does nothing
   open override func layoutSubviews() {
     super.layoutSubviews()
     let size = size(within: bounds.width)
@@ -111,7 +104,6 @@ extension UITextView: WidthDependentContent {
   /// Returns the size of the text with its insets; an empty text has the height of a line.
   private func size(within width: CGFloat?) -> CGSize {
     let inner = width.map { max($0 - around.left - around.right, 1) }
-    // mutants(constant): a label breaks its text by a width, and does not read the height
     var size = shown.sizeThatFits(CGSize(width: inner ?? 0, height: 0))
     let line = (font ?? .systemFont(ofSize: UIFont.smallSystemFontSize)).lineHeight(in: traits)
     size.height = max(size.height, line)
@@ -121,9 +113,6 @@ extension UITextView: WidthDependentContent {
     )
   }
 
-  // mutants(statement): the color of a text is drawn only
-  // mutants(statement): it decides on where in a text view its lines are drawn, which no
-  //   expectation sees
   private func contentDidChange() {
     shown.font = font
     shown.textColor = textColor
@@ -132,17 +121,6 @@ extension UITextView: WidthDependentContent {
     invalidateIntrinsicContentSize()
   }
 
-  // mutants(condition): the width that a text view notes while it scrolls is forgotten before it
-  //   has a size again
-  // mutants(proposal): no line is broken in an infinite width
-  // mutants(constant): cost only
-  // mutants(comparison): a text that just fits in a width is broken by it nowhere
-  // mutants(binding, comparison, condition): a text that is broken in the width of its longest line
-  //   has the same lines as before
-  // mutants(comparison): a text that is broken in the same width again has the same lines
-  // mutants(condition): a text that is broken in a width between that of its longest line and the
-  //   one before has the same lines
-  // mutants(condition): a text that fits in a width is broken by it nowhere
   func adapt(toWidth width: CGFloat) -> Bool {
     guard !isScrollEnabled else { return false }
     let old = intrinsicContentSize
@@ -151,7 +129,6 @@ extension UITextView: WidthDependentContent {
     return intrinsicContentSize != old
   }
 
-  // mutants(condition, constant): cost only
   func adaptToAnyWidth() -> Bool {
     guard wrapWidth != nil else { return false }
     wrapWidth = nil

@@ -51,7 +51,6 @@ final class RepresentedContent: EmbeddedContent {
     }
   }
 
-  // mutants(condition): cost only
   func nodes(in size: CGSize, _ columns: ResolvedColumns) -> [ResolvedNode] {
     onMainActor { holder in
       guard let view = holder.root else { return [] }
@@ -62,7 +61,6 @@ final class RepresentedContent: EmbeddedContent {
     }
   }
 
-  // mutants(body, coalescing): only the message of a tap that meets nothing names identifiers
   var identifiers: [String] { onMainActor { $0.root?.identifiers ?? [] } }
 
   func tap(_ identifier: String) -> Bool { onMainActor { $0.root?.tap(identifier) ?? false } }

@@ -75,7 +75,6 @@ final class RepresentedController<Source: UIViewControllerRepresentable>: Repres
 /// R-REP-1 and R-REP-5: the size of a UIKit view's alignment rectangle for a proposal.
 @MainActor
 enum RepresentedSize {
-  // mutants(condition): no text is longer than an infinite width, so no width is stored
   static func size(of view: UIView, for proposal: ProposedViewSize) -> CGSize {
     _ = (view as? any WidthDependentContent)?.adaptToAnyWidth()
     let width = length(of: view, .horizontal, ideal: ideal(view).width, for: proposal.width)
@@ -84,7 +83,6 @@ enum RepresentedSize {
     return CGSize(width: width, height: height)
   }
 
-  // mutants(comparison, condition, constant): cost only
   /// Returns the intrinsic size, or the fitting size of the constraints; negative along an axis
   /// without either.
   private static func ideal(_ view: UIView) -> CGSize {
@@ -98,7 +96,6 @@ enum RepresentedSize {
     )
   }
 
-  // mutants(comparison): both sides are the same length at equality
   /// A hugging or compression resistance priority of 750 or more keeps the view at its ideal
   /// length.
   private static func length(

@@ -62,7 +62,6 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 @MainActor
 package final class HostedView: UIView, ViewContent {
   private let host: ViewHost
-  // mutants(constant): the option is set when the view is made
   /// Whether the view's intrinsic content size is the content's ideal size.
   var hasIdealSize = false { didSet { invalidateIntrinsicContentSize() } }
 
@@ -97,7 +96,6 @@ package final class HostedView: UIView, ViewContent {
     return host.size
   }
 
-  // mutants(statement): the method of `UIView` that it calls does nothing
   /// R-HOST-2: the content is proposed the bounds without the safe area.
   package override func layoutSubviews() {
     super.layoutSubviews()
@@ -116,7 +114,6 @@ package final class HostedView: UIView, ViewContent {
   }
 
   package func tapContent(_ identifier: String) -> Bool { host.tap(identifier) }
-  // mutants(body): only the message of a tap that meets nothing names identifiers
   package var contentIdentifiers: [String] { host.identifiers }
   package func takeContentIssues() -> [Issue] { host.takeIssues() }
 

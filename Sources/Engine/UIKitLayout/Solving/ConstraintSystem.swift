@@ -34,9 +34,7 @@ package final class ConstraintSystem {
   private var probe: Tableau?
   private var entries: [Int: Entry] = [:]
   private var owners: [Symbol: Int] = [:]
-  // mutants(constant): numbers of constraints are only compared for equality
   private var nextNumber = 0
-  // mutants(constant): cost only
   private var isSolved = true
 
   package init() {}
@@ -51,10 +49,6 @@ extension ConstraintSystem {
   /// Creates a variable that is never negative, and 0 while it is not constrained.
   package func makeLength() -> Variable { Variable(number: tableau.makeSymbol(.length).number) }
 
-  // mutants(arithmetic, constant): numbers of constraints are only compared for equality
-  // mutants(statement): cost only
-  // mutants(comparison): an equation of 0 may be turned round
-  // mutants(constant): an equation may be multiplied
   /// Adds a constraint to the system.
   ///
   /// - Complexity: O(*n*) in the rows of its variables, and of those that depend on them.
@@ -78,7 +72,6 @@ extension ConstraintSystem {
     return .added(Handle(number: number))
   }
 
-  // mutants(condition, statement): cost only
   /// Removes a constraint from the system.
   package func remove(_ handle: Handle) {
     guard let entry = entries.removeValue(forKey: handle.number) else { return }
@@ -93,8 +86,6 @@ extension ConstraintSystem {
     isSolved = false
   }
 
-  // mutants(arithmetic): the factor is 1 or −1
-  // mutants(body, constant): cost only
   /// Changes the constant of a constraint.
   ///
   /// - Returns: Whether all required constraints can be satisfied; otherwise the constraint is
@@ -117,8 +108,6 @@ extension ConstraintSystem {
     return tableau.value(of: variable.symbol)
   }
 
-  // mutants(constant): only the sign of the direction counts
-  // mutants(coalescing, condition, statement): cost only
   /// Returns whether every other value of a variable would violate more constraints.
   package func isDetermined(_ variable: Variable) -> Bool {
     solve()
@@ -130,8 +119,6 @@ extension ConstraintSystem {
     return !canChange
   }
 
-  // mutants(binding, body, statement): the constraints behind a position are only for explanations;
-  //   expectations state the position
   /// Returns the constraints that determine a variable, in the order in which they were added.
   ///
   /// Violated optional constraints are not included.
@@ -142,9 +129,6 @@ extension ConstraintSystem {
       .map { Handle(number: $0) }
   }
 
-  // mutants(constant): only the root has the rank 1, and gives way before all others without a
-  //   weight too
-  // mutants(comparison, condition): a weight of 0 changes no cost
   /// Adds the violation of a constraint to the objective, or removes it for a sign of −1.
   private func weigh(_ entry: Entry, by sign: Double) {
     let (priority, precedence) = (entry.constraint.priority, entry.constraint.precedence)
@@ -156,14 +140,12 @@ extension ConstraintSystem {
     }
   }
 
-  // mutants(condition, constant, statement): cost only
   private func solve() {
     guard !isSolved else { return }
     tableau.optimize()
     isSolved = true
   }
 
-  // mutants(body, condition): cost only
   private func shift(_ entry: Entry, by amount: Double) -> Bool {
     let places = tableau.shift(entry.marker, by: amount)
     guard !places.contains(where: tableau.isBroken) else { return false }
@@ -198,12 +180,6 @@ extension ConstraintSystem {
     return Entry(constraint: constraint, marker: marker, factor: sign, errors: errors)
   }
 
-  // mutants(arithmetic): only the sign counts, which is the same
-  // mutants(binding, comparison, condition, constant): cost only
-  // mutants(constant): a symbol of the constraint's own has 1 or −1 in its row
-  // mutants(order): a marker and its other error have opposite signs, so that only one is negative
-  // mutants(comparison): a difference that is just the bound of rounding moves nothing by a pixel
-  // mutants(comparison): a coefficient that is kept is never 0
   /// Returns a symbol that can become basic in a new row without a pivot; `nil` if there is none.
   private func subject(of row: Row, _ entry: Entry) -> Symbol? {
     let variable = row.terms.last { tableau.kinds[$0.symbol.index] == .variable }
@@ -223,7 +199,6 @@ extension ConstraintSystem {
     return areDummies && abs(row.constant) <= Tableau.tolerance ? entry.marker : nil
   }
 
-  // mutants(comparison): a difference that is just the bound of rounding moves nothing by a pixel
   /// Adds a row with the help of an artificial symbol, if the system remains feasible.
   ///
   /// - Returns: The required constraints that the row conflicts with; `nil` if it was added.
@@ -253,7 +228,6 @@ extension ConstraintSystem {
     return nil
   }
 
-  // mutants(comparison): a coefficient that is kept is never 0
   /// Returns the row whose basic symbol a removed marker replaces, so that the other rows remain
   /// feasible.
   private func rowToLeave(for marker: Symbol) -> Int? {

@@ -41,13 +41,11 @@ package struct LinearConstraint: Sendable {
 
   /// The order of a constraint among those of its priority.
   package struct Precedence: Sendable {
-    // mutants(constant): the only initializer sets the value, so the default is not read
     /// The weight of a violation if all constraints leave a choice: higher weights are violated
     /// less.
     ///
     /// 0 means that the constraint has no preference.
     package var weight = 0.0
-    // mutants(constant): the only initializer sets the value, so the default is not read
     /// Whether the choice counts as determined, so that it is not reported as ambiguous.
     package var isDetermining = false
 
@@ -60,8 +58,6 @@ package struct LinearConstraint: Sendable {
     var priority: Double { isDetermining ? Self.determining : Self.arbitrary }
 
     static let determining = 0.0
-    // mutants(constant): only the order of priorities counts, and no constraint has one between 0
-    //   and −2
     private static let arbitrary = -1.0
   }
 

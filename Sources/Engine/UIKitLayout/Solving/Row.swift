@@ -12,7 +12,6 @@ struct Row {
   /// The terms, sorted by unique symbols, with nonzero coefficients.
   private(set) var terms: [Term] = []
 
-  // mutants(constant): an empty row is not read, and is replaced before it is used again
   init(_ constant: Double = 0) {
     self.constant = constant
   }
@@ -27,7 +26,6 @@ extension Row {
     return place < terms.count && terms[place].symbol == symbol ? terms[place].coefficient : 0
   }
 
-  // mutants(comparison): a difference that is just the bound of rounding moves nothing by a pixel
   /// Adds a term for a symbol.
   mutating func add(_ symbol: Symbol, times coefficient: Double) {
     let place = place(of: symbol)
@@ -41,7 +39,6 @@ extension Row {
     if abs(terms[place].coefficient) <= Self.tolerance { terms.remove(at: place) }
   }
 
-  // mutants(condition): a coefficient times 1 is the coefficient
   /// Adds a multiple of another row.
   ///
   /// - Parameters:
@@ -52,7 +49,6 @@ extension Row {
   ///   for each of its terms.
   mutating func add(_ row: Row, times factor: Double, onNew: (Symbol) -> Void = { _ in }) {
     constant += row.constant * factor
-    // mutants(arithmetic, comparison, condition): cost only
     if terms.isEmpty {
       terms = row.terms
       if factor != 1 { for index in terms.indices { terms[index].coefficient *= factor } }
@@ -61,7 +57,6 @@ extension Row {
       for term in row.terms {
         let count = terms.count
         add(term.symbol, times: term.coefficient * factor)
-        // mutants(comparison, condition): cost only
         if terms.count > count { onNew(term.symbol) }
       }
     } else {
@@ -69,12 +64,9 @@ extension Row {
     }
   }
 
-  // mutants(constant): cost only
   /// The ratio of term counts from which a binary search for each term is faster than a merge.
   private static let advantage = 16
 
-  // mutants: cost only
-  // mutants(comparison): a difference that is just the bound of rounding moves nothing by a pixel
   private mutating func merge(_ row: Row, times factor: Double, onNew: (Symbol) -> Void) {
     guard !row.terms.isEmpty else { return }
     var result: [Term] = []
@@ -108,7 +100,6 @@ extension Row {
     return terms.remove(at: place).coefficient
   }
 
-  // mutants(condition, constant): cost only
   mutating func multiply(by factor: Double) {
     guard factor != 1 else { return }
     constant *= factor

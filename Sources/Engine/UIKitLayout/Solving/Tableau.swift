@@ -32,8 +32,6 @@ struct Tableau {
 // MARK: Symbols and rows
 
 extension Tableau {
-  // mutants(binding): cost only
-  // mutants(constant): any negative number means that a symbol has no row
   mutating func makeSymbol(_ kind: Symbol.Kind) -> Symbol {
     if let symbol = freeSymbols.popLast() {
       kinds[symbol.index] = kind
@@ -47,7 +45,6 @@ extension Tableau {
     return symbol
   }
 
-  // mutants(body, statement): cost only
   /// Releases a symbol that no row contains.
   mutating func release(_ symbol: Symbol) {
     columns[symbol.index] = []
@@ -55,17 +52,11 @@ extension Tableau {
     freeSymbols.append(symbol)
   }
 
-  // mutants(comparison, constant): the first row is that of the root's left edge, which no
-  //   constraint reads
-  // mutants(body): cost only
-  // mutants(condition): a symbol with a term in a row has no row itself
   /// Returns whether a symbol is neither basic nor in any row.
   func isUnknown(_ symbol: Symbol) -> Bool {
     rowOfSymbol[symbol.index] < 0 && columns[symbol.index].isEmpty
   }
 
-  // mutants(comparison, constant): the first row is that of the root's left edge, which no
-  //   constraint reads
   /// Returns the row in which a symbol is basic; `nil` for a nonbasic symbol.
   func place(of symbol: Symbol) -> Int? {
     let row = rowOfSymbol[symbol.index]
@@ -88,7 +79,6 @@ extension Tableau {
     return row
   }
 
-  // mutants(coalescing, condition): cost only
   /// Adds a row for a new basic symbol and substitutes the symbol in all other rows.
   mutating func insert(_ row: Row, for symbol: Symbol) {
     let place = freeRows.popLast() ?? rows.count
@@ -103,11 +93,6 @@ extension Tableau {
     for term in row.terms { columns[term.symbol.index].append(Int32(place)) }
   }
 
-  // mutants(statement): cost only
-  // mutants(constant): any negative number means that a symbol has no row
-  // mutants(statement): an empty row is not read, and is replaced before it is used again
-  // mutants(statement): a row without terms is in no list of rows, and is replaced before it is
-  //   used again
   /// Removes the row of a basic symbol.
   mutating func dropRow(_ place: Int) {
     if let symbol = basics[place] { rowOfSymbol[symbol.index] = -1 }
@@ -116,8 +101,6 @@ extension Tableau {
     freeRows.append(place)
   }
 
-  // mutants(statement): cost only
-  // mutants(constant): any negative number means that a symbol has no row
   /// Makes a symbol basic in a row, in place of the row's basic symbol.
   ///
   /// - Parameters:
@@ -136,7 +119,6 @@ extension Tableau {
     columns[leaving.index].append(Int32(place))
   }
 
-  // mutants(statement): cost only
   /// Returns the rows that contain a symbol, with its coefficient, each row once.
   mutating func entries(of symbol: Symbol) -> [(place: Int, coefficient: Double)] {
     var entries: [(place: Int, coefficient: Double)] = []
@@ -151,7 +133,6 @@ extension Tableau {
     return entries
   }
 
-  // mutants(statement): cost only
   /// Removes a symbol with the value 0 from all rows and releases it.
   mutating func discard(_ symbol: Symbol) {
     for (place, _) in entries(of: symbol) { _ = rows[place].remove(symbol) }
@@ -161,28 +142,23 @@ extension Tableau {
   /// Replaces a symbol by a row in all rows and objectives.
   private mutating func substitute(_ symbol: Symbol, by row: Row) {
     let places = columns[symbol.index]
-    // mutants(statement): cost only
     columns[symbol.index] = []
     for place in places {
       let coefficient = rows[Int(place)].remove(symbol)
       guard coefficient != 0 else { continue }
       var target = rows[Int(place)]
-      // mutants(statement): cost only
       rows[Int(place)] = Row()
       target.add(row, times: coefficient) { columns[$0.index].append(place) }
       rows[Int(place)] = target
     }
-    // mutants(constant): cost only
     var isTouched = false
     for level in levels.indices {
       let cost = levels[level].costs[symbol.index]
-      // mutants(condition): cost only
       guard cost != 0 else { continue }
       isTouched = true
       levels[level].costs[symbol.index] = 0
       for term in row.terms { addCost(cost * term.coefficient, of: term.symbol, at: level) }
     }
-    // mutants(condition): cost only
     if isTouched { candidates += row.terms.map(\.symbol) }
   }
 }
@@ -204,7 +180,6 @@ extension Tableau {
     }
   }
 
-  // mutants(comparison): a difference that is just the bound of rounding moves nothing by a pixel
   /// Returns whether a nonbasic symbol can grow without a cost.
   ///
   /// Arbitrary choices are ignored. Choices that count as determined, such as by the order of a
@@ -217,7 +192,6 @@ extension Tableau {
       }
   }
 
-  // mutants(binding, body): cost only
   /// Returns whether a variable's row permits another value, regardless of the other rows.
   func mayChange(_ variable: Symbol) -> Bool {
     guard let place = place(of: variable) else {
@@ -226,8 +200,6 @@ extension Tableau {
     return rows[place].terms.contains { kinds[$0.symbol.index] == .variable || isFree($0.symbol) }
   }
 
-  // mutants(constant): no solution takes as many steps
-  // mutants(comparison): a difference that is just the bound of rounding moves nothing by a pixel
   /// Returns whether a variable can grow or shrink without more violation; may pivot, which keeps
   /// all values.
   ///
@@ -256,14 +228,11 @@ extension Tableau {
       return isAtBound && (direction < 0 || !isFree(variable)) ? nil : variable
     }
     return rows[place].terms.first { term in
-      // mutants(comparison): a difference that is just the bound of rounding moves nothing by a
-      //   pixel
       kinds[term.symbol.index] == .variable
         || term.coefficient * direction > Row.tolerance && isFree(term.symbol)
     }?.symbol
   }
 
-  // mutants(comparison): a difference that is just the bound of rounding moves nothing by a pixel
   private mutating func addCost(_ cost: Double, of symbol: Symbol, at level: Int) {
     let sum = levels[level].costs[symbol.index] + cost
     levels[level].costs[symbol.index] = abs(sum) <= Row.tolerance ? 0 : sum
@@ -278,7 +247,6 @@ extension Tableau {
     return place
   }
 
-  // mutants(comparison): the cost is not 0 there
   /// Returns whether the growth of a symbol reduces the violation at the highest priority that it
   /// affects.
   private func isNegative(_ symbol: Symbol) -> Bool {
@@ -293,7 +261,6 @@ extension Tableau {
 // MARK: Solving
 
 extension Tableau {
-  // mutants: no solution takes as many steps
   /// Minimizes the violation, starting from a feasible tableau.
   mutating func optimize() {
     var count = 0
@@ -303,13 +270,11 @@ extension Tableau {
     }
   }
 
-  // mutants(constant): no solution takes as many steps
   /// The number of steps after which the next symbol is chosen by Bland's rule, which cannot cycle.
   private static let blandThreshold = 10_000
 
   private mutating func nextCandidate(smallestFirst: Bool) -> Symbol? {
     if smallestFirst {
-      // mutants(statement): no solution takes as many steps
       candidates = Set(candidates).filter { isGrowing($0) }.sorted(by: >)
     }
     while let symbol = candidates.popLast() {
@@ -318,12 +283,10 @@ extension Tableau {
     return nil
   }
 
-  // mutants(comparison, condition, constant): a symbol with a row costs nothing
   private func isGrowing(_ symbol: Symbol) -> Bool {
     rowOfSymbol[symbol.index] < 0 && kinds[symbol.index].isRestricted && isNegative(symbol)
   }
 
-  // mutants(comparison): a coefficient that is kept is never 0
   /// Returns the row that limits the growth of a symbol; `nil` if its growth is unlimited.
   private mutating func leavingRow(for entering: Symbol) -> Int? {
     var best: (place: Int, ratio: Double, symbol: Symbol)?
@@ -337,7 +300,6 @@ extension Tableau {
     return best?.place
   }
 
-  // mutants(comparison): a difference that is just the bound of rounding moves nothing by a pixel
   /// Minimizes a restricted symbol, starting from a feasible tableau; costs are ignored.
   mutating func minimize(_ symbol: Symbol) {
     while let place = place(of: symbol), rows[place].constant > Self.tolerance {
@@ -350,8 +312,6 @@ extension Tableau {
     }
   }
 
-  // mutants(binding, body, constant): cost only
-  // mutants(comparison): a difference that is just the bound of rounding moves nothing by a pixel
   /// Makes rows feasible again after their constants have changed, and keeps the tableau optimal.
   ///
   /// - Parameter places: The rows that may be infeasible.
@@ -370,7 +330,6 @@ extension Tableau {
     return true
   }
 
-  // mutants(comparison): a difference that is just the bound of rounding moves nothing by a pixel
   /// Returns whether a dummy symbol would not be 0, because one of several equivalent equations has
   /// changed.
   func isBroken(_ place: Int) -> Bool {
@@ -378,8 +337,6 @@ extension Tableau {
     return abs(rows[place].constant) > Self.tolerance
   }
 
-  // mutants(body, condition, statement): cost only
-  // mutants(comparison): a difference that is just the bound of rounding moves nothing by a pixel
   /// Returns the symbol with the lowest cost for increasing a row; `nil` if no symbol increases it.
   private func cheapest(in row: Row) -> Symbol? {
     var best: Row.Term?
@@ -394,9 +351,6 @@ extension Tableau {
     return best?.symbol
   }
 
-  // mutants(comparison): the costs differ there
-  // mutants(comparison): a row has no symbol twice
-  // mutants(comparison): a difference that is just the bound of rounding moves nothing by a pixel
   private func isCheaper(_ term: Row.Term, than other: Row.Term) -> Bool {
     for level in levels {
       let cost = level.costs[term.symbol.index] / term.coefficient

@@ -19,7 +19,6 @@ extension IssueKind {
 }
 
 extension ConstraintMistake {
-  // mutants(coalescing): only the place in the issue differs, and expectations name kinds of issues
   var issue: Issue {
     switch self {
     case .conflict(let constraints, let frames, let broken):
@@ -66,7 +65,6 @@ extension ConstraintMistake {
     }
   }
 
-  // mutants(coalescing): only the place in the issue differs, and expectations name kinds of issues
   private func invalid(_ constraint: NSLayoutConstraint, _ problem: String) -> Issue {
     Issue(
       kind: .invalidConstraint,
@@ -89,7 +87,6 @@ extension UIView {
   /// Records an issue, once.
   func report(_ issue: Issue) { if !viewIssues.contains(issue) { viewIssues.append(issue) } }
 
-  // mutants(condition): a view without constraints inside has no solver
   /// The issues for descendants with an ambiguous position or size.
   var ambiguityIssues: [Issue] {
     guard hasConstraintsInside, let engine else { return [] }

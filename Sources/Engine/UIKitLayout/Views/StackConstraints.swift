@@ -139,7 +139,6 @@ extension StackConstraints {
     }
   }
 
-  // mutants(comparison, constant): with two views there is nothing between the first and the last
   /// R-USV-5: all gaps between views are equal.
   private mutating func shareGaps() {
     guard visible.count > 2 else { return }
@@ -160,7 +159,6 @@ extension StackConstraints {
 
   /// R-USV-6: the distances between the centers of views are equal, if the contents permit it.
   private mutating func shareCenters() {
-    // mutants(comparison, constant): with two views there is nothing between the first and the last
     guard visible.count > 2 else { return }
     for place in 1..<visible.count - 1 {
       let sides = [place - 1, place, place + 1].map {
@@ -187,8 +185,6 @@ extension StackConstraints {
     return along.length == .width ? size.width : size.height
   }
 
-  // mutants(order): only whether there is one is read
-  // mutants(order): a view is in a stack once
   /// R-USV-7: a hidden view has length 0 and lies in the middle of the gap between its visible
   /// neighbors.
   ///
@@ -252,7 +248,6 @@ extension StackConstraints {
     )
   }
 
-  // mutants(condition): the first view's baseline is on its own line anyway
   /// R-USV-9: in a row, the baselines are aligned; in a column, the views are aligned to the
   /// leading edge.
   private mutating func alignBaseline(

@@ -23,7 +23,6 @@ public import Foundation
   /// Whether touches are delayed until the gesture has failed; has no effect.
   open var delaysTouchesBegan = false
 
-  // mutants(proposal): a target without an action is not called
   /// Creates a gesture recognizer without a target.
   public override convenience init() { self.init(target: nil, action: nil) }
 

@@ -44,7 +44,6 @@ open class UIStackView: UIView {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
-  // mutants(order): a view is in a stack once
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     if let place = arrangedSubviews.firstIndex(where: { $0 === view }) {
       arrangedSubviews.remove(at: place)
@@ -58,7 +57,6 @@ open class UIStackView: UIView {
     setNeedsUpdateConstraints()
   }
 
-  // mutants(order): a view is in a stack once
   /// Removes a view from the arranged views; it remains a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard let place = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
@@ -89,13 +87,11 @@ open class UIStackView: UIView {
     super.updateConstraints()
   }
 
-  // mutants(statement): the method of `UIView` that it calls does nothing
   open override func willRemoveSubview(_ subview: UIView) {
     removeArrangedSubview(subview)
     super.willRemoveSubview(subview)
   }
 
-  // mutants(statement): the method of `UIView` that it calls does nothing
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
     setNeedsUpdateConstraints()

@@ -32,7 +32,6 @@ extension UIView {
     drawing(name: "", columns)
   }
 
-  // mutants(constant, statement): how a hidden or clear view is drawn is visible only in pictures
   /// Returns the drawing of the content and the background.
   ///
   /// The container of the view applies its position, opacity and visibility.
@@ -71,7 +70,6 @@ extension UIView {
   /// Whether content outside of the view's bounds is not drawn.
   var clipsContent: Bool { clipsToBounds || scrolledAxes != nil }
 
-  // mutants: only pictures show opacity, corners, clipping and borders
   private var drawingAppearance: DrawingAppearance {
     var appearance = DrawingAppearance()
     appearance.opacity = Double(min(max(alpha, 0), 1))
@@ -87,13 +85,11 @@ extension UIView {
     return appearance
   }
 
-  // mutants: only pictures show how round corners are
   /// The corner radius, limited to half the shorter side.
   private var drawnRadius: CGFloat {
     min(max(existingLayer?.cornerRadius ?? 0, 0), min(bounds.width, bounds.height) / 2)
   }
 
-  // mutants(comparison, condition, constant): only pictures show whether corners are round
   /// The background color, with the corner radius of the layer.
   private var drawnBackground: DrawingContent {
     guard let color = backgroundColor?.drawn else { return .outline }
@@ -118,7 +114,6 @@ extension ResolvedNode {
 }
 
 extension UIColor {
-  // mutants(constant, statement): only pictures show which color is drawn
   /// The color for pictures; `nil` for a fully transparent color.
   package var drawn: DrawingColor? {
     let parts = components.map { Double($0) }

@@ -7,7 +7,6 @@ extension UIView {
   nonisolated public static let layoutFittingCompressedSize = CGSize.zero
   nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  // mutants(order): a view is among its siblings once
   /// Moves a subview to another index.
   private func move(_ view: UIView, to index: Int) {
     guard let place = subviews.firstIndex(where: { $0 === view }) else { return }
@@ -19,13 +18,11 @@ extension UIView {
 
   public func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
 
-  // mutants(order): a view is among its siblings once
   public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     let place = subviews.filter { $0 !== view }.firstIndex { $0 === siblingSubview }
     insertSubview(view, at: place.map { $0 + 1 } ?? subviews.count)
   }
 
-  // mutants(order): a view is among its siblings once
   public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     let place = subviews.filter { $0 !== view }.firstIndex { $0 === siblingSubview }
     insertSubview(view, at: place ?? subviews.count)
@@ -83,7 +80,6 @@ extension UIView {
   func boundsDidChange(from old: CGRect) {
     guard bounds != old else { return }
     boundsOrSubviewsDidChange()
-    // mutants(condition): cost only
     guard bounds.size != old.size else { return }
     if hasConstraintsInside, !isApplyingSolvedFrame {
       constraintRootView.engine?.surroundingsDidChange()

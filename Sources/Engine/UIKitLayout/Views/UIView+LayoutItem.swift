@@ -17,8 +17,6 @@ extension UIView: LayoutItem {
   package var isConstraintRoot: Bool {
     superview == nil || isConstraintScope || isWindowContent
   }
-  // mutants(coalescing): the guide of a scroll view's content keeps no constraints, and is found by
-  //   those that name it
   package var enclosedItems: [any LayoutItem] {
     let scrolled = standardGuides.content.map { [$0] } ?? []
     return layoutGuides + scrolled
@@ -86,7 +84,6 @@ extension UIView: LayoutItem {
     return (self as? any BaselineContent)?.textBaseline(attribute) ?? .bottom
   }
 
-  // mutants(condition): cost only
   package func applySolvedFrame(_ frame: CGRect) {
     isApplyingSolvedFrame = true
     defer { isApplyingSolvedFrame = false }
@@ -96,15 +93,11 @@ extension UIView: LayoutItem {
     superview?.boundsOrSubviewsDidChange()
   }
 
-  // mutants(condition, constant): cost only
-  // mutants(constant): called only for items whose content depends on their width
   package func updateWidth(_ width: CGFloat) -> Bool {
     guard hasWidthDependentContent else { return false }
     return (self as? any WidthDependentContent)?.adapt(toWidth: width) ?? false
   }
 
-  // mutants(condition): cost only
-  // mutants(constant): called only for items whose content depends on their width
   package func resetWidth() -> Bool {
     guard hasWidthDependentContent else { return false }
     return (self as? any WidthDependentContent)?.adaptToAnyWidth() ?? false
@@ -175,14 +168,9 @@ extension UILayoutGuide: LayoutItem {
   package func baseline(_ attribute: NSLayoutConstraint.Attribute) -> LayoutBaseline { .bottom }
   package var innerItem: any LayoutItem { self }
   package var marginsItem: any LayoutItem { self }
-  // mutants(body): called only for the outermost item, which is not a guide
   package var pixelScale: CGFloat? { owningView?.pixelScale }
   package var readsFromRight: Bool? { nil }
-  // mutants(body, coalescing, constant): a guide without a view is in nothing that is solved, and
-  //   one in a view reads as the view does
   package var isRightToLeft: Bool { owningView?.isRightToLeft ?? false }
-  // mutants(coalescing, condition): the name of a guide is only for explanations and messages of
-  //   issues
   package var itemName: String {
     let owner = owningView.map { " of \($0.itemName)" } ?? ""
     return identifier.isEmpty ? "guide\(owner)" : "\(identifier)\(owner)"
@@ -191,9 +179,7 @@ extension UILayoutGuide: LayoutItem {
   package func applySolvedFrame(_ frame: CGRect) {
     if case .scrolledContent(let apply) = source { apply(frame) } else { layoutFrame = frame }
   }
-  // mutants(body, constant): cost only
   package func updateWidth(_ width: CGFloat) -> Bool { false }
-  // mutants(body, constant): cost only
   package func resetWidth() -> Bool { false }
   package func constraintsDidChange() { owningView?.constraintsDidChange() }
   package func report(_ mistake: ConstraintMistake) { owningView?.report(mistake) }

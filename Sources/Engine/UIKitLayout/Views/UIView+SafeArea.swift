@@ -14,7 +14,6 @@ extension UIView {
     }
   }
 
-  // mutants(condition): nothing is added to the safe area around
   /// Returns the safe area insets of the view (R-WIN-2).
   ///
   /// - Parameter outer: The insets of the superview, in points; ignored if a container sets the

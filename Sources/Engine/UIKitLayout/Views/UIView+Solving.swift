@@ -20,8 +20,6 @@ extension UIView {
     engine.layOut()
   }
 
-  // mutants(body, invalidation, statement): only the uncached mode of the laws discards solutions,
-  //   and finds the same again
   /// Discards the solutions of the view and its descendants; the next layout solves all constraints
   /// again.
   package func discardSolutions() {
@@ -81,7 +79,6 @@ extension UIView {
     }
   }
 
-  // mutants(condition): cost only
   /// Updates the constraints of the descendants, innermost first, and then of this view.
   func makeConstraints() {
     guard needsConstraintsInside else { return }

@@ -4,8 +4,6 @@ internal import LayoutValues
 internal import ViewLayout
 
 extension UIView {
-  // mutants(condition): a control that is not called fails no check, and nothing else reads its
-  //   targets
   /// Adds the traits that checks read to a node, and marks its descendants as hidden, input or
   /// inert.
   func withTraits(_ node: ResolvedNode) -> ResolvedNode {
@@ -16,8 +14,6 @@ extension UIView {
     return isUserInteractionEnabled ? node : node.mapTraits(\.inert)
   }
 
-  // mutants(condition, statement): a control that is not called fails no check, and nothing else
-  //   reads its targets
   private func traits(of node: ResolvedNode) -> NodeTraits {
     var traits = NodeTraits()
     traits.stacking = arrangesSubviews ? nil : .layers
@@ -51,7 +47,6 @@ extension UIView {
     return isDrawn ? .shape : nil
   }
 
-  // mutants: a control that is not called fails no check, and nothing else reads its targets
   private var isTarget: Bool {
     if let traitsProvider = self as? any NodeTraitsProvider, traitsProvider.respondsToTaps {
       return true

@@ -38,7 +38,6 @@ extension UIView {
 }
 
 extension UIView {
-  // mutants(condition): nothing follows by an empty mask, as the shares of none are 0
   /// Returns the fractions of a change in the superview's length that the view's origin and length
   /// absorb.
   func autoresizingShares(_ axis: Axis) -> AutoresizingShares {
@@ -67,8 +66,6 @@ extension UIView.AutoresizingMask {
     }
   }
 
-  // mutants(comparison, condition): the shares of parts that do not follow are 0
-  // mutants(constant): the share of the trailing distance is not read
   /// Returns the share of a change for each part: flexible parts share it in proportion to their
   /// lengths.
   ///

@@ -143,7 +143,6 @@ public import ViewLayout
     }
     set {
       center = CGPoint(x: newValue.midX, y: newValue.midY)
-      // mutants(condition): cost only
       if newValue.size != bounds.size { bounds.size = newValue.size }
       if transform == .identity { frameWasSet() }
     }
@@ -391,7 +390,6 @@ public import ViewLayout
 
   open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
-  // mutants(condition): a view is a descendant of itself
   open func insertSubview(_ view: UIView, at index: Int) {
     guard view !== self, !isDescendant(of: view) else { return report(.cycle(view)) }
     view.move(to: window) {

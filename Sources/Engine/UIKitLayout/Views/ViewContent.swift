@@ -42,7 +42,6 @@ extension ViewContent {
   package func drawnContent(_ columns: ResolvedColumns) -> [ResolvedNode] {
     subviews.map { $0.drawing(columns) }
   }
-  // mutants(body): only the message of a tap that meets nothing names identifiers
   package var contentIdentifiers: [String] { subviews.flatMap { $0.identifiers } }
   package var hasIntrinsicSize: Bool { false }
   package func takeContentIssues() -> [Issue] { subviews.flatMap { $0.takeIssues() } }
@@ -62,13 +61,11 @@ extension UIView {
     content?.drawnContent(columns) ?? subviews.map { $0.drawing(columns) }
   }
 
-  // mutants(body, coalescing): only the message of a tap that meets nothing names identifiers
   /// The identifiers of the view and of the views in it.
   package var identifiers: [String] {
     (accessibilityIdentifier.map { [$0] } ?? []) + identifiersInside
   }
 
-  // mutants(body, coalescing): only the message of a tap that meets nothing names identifiers
   private var identifiersInside: [String] {
     content?.contentIdentifiers ?? subviews.flatMap { $0.identifiers }
   }

@@ -6,11 +6,9 @@ internal import LayoutTree
 struct EmbeddedRule: LeafRule {
   var appearance: LeafAppearance
   let content: any EmbeddedContent
-  // mutants(constant): a version is only compared with the one before
   /// Incremented on every update of the content, so that the node is measured again.
   var version = 0
 
-  // mutants(body): a rule is set again only with another version
   static func == (left: EmbeddedRule, right: EmbeddedRule) -> Bool {
     left.content === right.content && left.version == right.version
   }
@@ -41,7 +39,6 @@ struct EmbeddedRule: LeafRule {
   }
 }
 
-// mutants: only pictures and explanations read it
 extension EmbeddedRule {
   func drawing(of node: LayoutNode) -> DrawingContent { .outline }
 

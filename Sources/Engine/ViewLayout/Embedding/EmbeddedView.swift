@@ -87,7 +87,6 @@ final class EmbeddedViewNode: ViewNode {
     super.init(in: context)
   }
 
-  // mutants(arithmetic, constant): a version is only compared with the one before
   /// Passes a new value of the view to the content, and invalidates the content's size.
   func update(_ view: EmbeddedView) {
     content.update(view)

@@ -46,7 +46,6 @@ extension EnvironmentValues {
 
 extension EnvironmentValues {
   private enum SceneMarginsKey: EnvironmentKey {
-    // mutants(constant): the host of a scene always sets its margins
     static var defaultValue: EdgeInsets { EdgeInsets(16, on: .all) }
   }
 

@@ -8,7 +8,6 @@ package struct ResolvedColumns: OptionSet, Sendable {
 
   package init(rawValue: Int) { self.rawValue = rawValue }
 
-  // mutants(constant): the default is replaced where it is read
   /// The lines of texts.
   package static let text = ResolvedColumns(rawValue: 1)
   /// The pictures of nodes, with parts that only a picture has, up to a maximum number of nodes.

@@ -4,8 +4,6 @@ internal import LayoutTree
 /// The effects of the ancestors of a node on its traits.
 struct TraitSurroundings {
   private var isHidden = false
-  // mutants(constant): an expectation states that targets are large enough, and cannot state that
-  //   one is not
   private var isInert = false
   /// Whether texts are editable text, which scrolls in its field.
   private var isTyped = false
@@ -49,8 +47,6 @@ extension TraitSurroundings {
     return (inside.changed(traits), inside)
   }
 
-  // mutants(condition): an expectation states that targets are large enough, and cannot state that
-  //   one is not
   /// Applies the effects of the ancestors to the traits of a node, such as one of embedded content.
   func changed(_ traits: NodeTraits) -> NodeTraits {
     if isHidden { return traits.hidden }

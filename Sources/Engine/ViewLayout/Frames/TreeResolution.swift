@@ -3,7 +3,6 @@ internal import LayoutTree
 
 /// Makes the resolved nodes of a placed layout, with the requested columns, in one traversal.
 struct TreeResolution {
-  // mutants(constant): only pictures read it
   /// The maximum number of nodes in a picture; more could not be distinguished.
   static let pictureLimit = 400
 
@@ -14,11 +13,8 @@ struct TreeResolution {
   private(set) var ids: [ObjectIdentifier: Int] = [:]
   /// The outermost resolved nodes of the layout.
   private(set) var nodes: [ResolvedNode] = []
-  // mutants(constant): only pictures read it
   /// The number of nodes beyond the limit.
   private(set) var omittedCount = 0
-  // mutants(constant): nodes are numbered for pictures, explanations and messages of failures; no
-  //   expectation compares the numbers
   private var nextID = 0
 
   /// Makes the resolved nodes of a layout.
@@ -36,11 +32,6 @@ struct TreeResolution {
 }
 
 extension TreeResolution {
-  // mutants(condition): the default is replaced where it is read
-  // mutants(condition): only pictures leave nodes out
-  // mutants(condition, constant): only pictures have nodes that only a picture needs
-  // mutants(condition): only pictures follow nodes from one layout to another by their paths
-  // mutants(condition): only pictures call it
   /// Returns the resolved node, or its descendants if the node is not listed.
   ///
   /// - Parameters:
@@ -108,7 +99,6 @@ extension TreeResolution {
     if let embedded = node.embeddedNodes(columns) {
       return embedded.map { node in
         let node = node.moved(by: origin)
-        // mutants(condition): cost only
         guard columns.contains(.traits) else { return numbered(node) }
         return numbered(node.mapTraits { surroundings.changed($0) })
       }
@@ -121,15 +111,12 @@ extension TreeResolution {
       return children
     }
     let shown = Set(node.shownChildren.map { ObjectIdentifier($0) })
-    // mutants(condition): only pictures call it
     for (place, child) in node.children.enumerated() where shown.contains(ObjectIdentifier(child)) {
       children += nodes(of: child, parentOrigin: origin, path: path + [place], in: surroundings)
     }
     return children
   }
 
-  // mutants: nodes are numbered for pictures, explanations and messages of failures; no expectation
-  //   compares the numbers
   /// Assigns ids to a node of embedded content and to its descendants.
   private mutating func numbered(_ node: ResolvedNode) -> ResolvedNode {
     var node = node
@@ -141,11 +128,8 @@ extension TreeResolution {
     return node
   }
 
-  // mutants(body, comparison): only pictures leave nodes out
   private var hasCapacity: Bool { !columns.contains(.picture) || nextID < Self.pictureLimit }
 
-  // mutants: nodes are numbered for pictures, explanations and messages of failures; no expectation
-  //   compares the numbers
   private mutating func assignID(for node: LayoutNode) -> Int {
     if !columns.isDisjoint(with: [.steps, .negotiation]) { ids[ObjectIdentifier(node)] = nextID }
     defer { nextID += 1 }
@@ -165,7 +149,6 @@ extension ResolvedNode {
 }
 
 extension NodePicture {
-  // mutants(condition): only pictures read it
   /// Makes the picture of a placed node.
   fileprivate init(of node: LayoutNode, frame: CGRect) {
     let rule = node.ruleValue
@@ -178,7 +161,6 @@ extension NodePicture {
     )
   }
 
-  // mutants: only pictures read it
   /// Whether a picture needs a node that has no name, given the number of its children.
   fileprivate func isVisible(around count: Int) -> Bool {
     appearance != DrawingAppearance() || content.isPaint || isDrawnBackwards && count > 1
@@ -186,7 +168,6 @@ extension NodePicture {
 }
 
 extension LayoutNode {
-  // mutants(body): only pictures read it
   /// The drawing effects of the node's modifiers, innermost first.
   fileprivate var drawingEffects: [DrawingEffect] {
     attachments.compactMap { ($0 as? DrawingAttachment)?.effect }
@@ -194,7 +175,6 @@ extension LayoutNode {
 }
 
 extension DrawingContent {
-  // mutants(body, constant): only pictures read it
   /// Whether the node itself draws something.
   fileprivate var isPaint: Bool {
     switch self {

@@ -71,15 +71,12 @@ public struct HorizontalAlignment: Equatable, Sendable {
   }
 
   private enum Leading: AlignmentID {
-    // mutants(constant): the values of the engine's own guides are computed without their types
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }
   private enum Center: AlignmentID {
-    // mutants: the values of the engine's own guides are computed without their types
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
   }
   private enum Trailing: AlignmentID {
-    // mutants(axis, body): the values of the engine's own guides are computed without their types
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
   }
 
@@ -118,23 +115,18 @@ public struct VerticalAlignment: Equatable, Sendable {
   }
 
   private enum Top: AlignmentID {
-    // mutants(constant): the values of the engine's own guides are computed without their types
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }
   private enum Center: AlignmentID {
-    // mutants: the values of the engine's own guides are computed without their types
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
   }
   private enum Bottom: AlignmentID {
-    // mutants(axis, body): the values of the engine's own guides are computed without their types
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
   private enum FirstTextBaseline: AlignmentID {
-    // mutants(axis, body): the values of the engine's own guides are computed without their types
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
   private enum LastTextBaseline: AlignmentID {
-    // mutants(axis, body): the values of the engine's own guides are computed without their types
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
 

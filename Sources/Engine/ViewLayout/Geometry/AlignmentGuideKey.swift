@@ -24,7 +24,6 @@ struct AlignmentGuideKey: Hashable, Sendable {
     left.type == right.type && left.axis == right.axis
   }
 
-  // mutants(body, statement): cost only
   func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(type))
     hasher.combine(axis)
@@ -36,8 +35,6 @@ struct AlignmentGuideKey: Hashable, Sendable {
     return GuideMask(rawValue: 1 << UInt16(builtIn.rawValue))
   }
 
-  // mutants(constant): only a stack with independent axes passes no dimensions, and then the guide
-  //   is not custom
   /// R-ALIGN-1: returns the guide's default value, in points from the view's top leading corner.
   ///
   /// Values of built-in guides are computed without a call to `AlignmentID`, since stacks need them

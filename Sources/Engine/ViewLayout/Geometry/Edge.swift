@@ -9,7 +9,6 @@ public enum Edge: Int8, CaseIterable, Sendable, Hashable {
   public struct Set: OptionSet, Sendable, Hashable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    // mutants(constant): each edge has the next bit, and sets are made only of edges
     public init(_ edge: Edge) { self.init(rawValue: 1 << edge.rawValue) }
     /// The set with only the top edge.
     public static let top = Set(.top)
@@ -42,7 +41,6 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable, Hashable {
   public struct Set: OptionSet, Sendable, Hashable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    // mutants(constant): each edge has the next bit, and sets are made only of edges
     public init(_ edge: HorizontalEdge) { self.init(rawValue: 1 << edge.rawValue) }
     /// The set with only the leading edge.
     public static let leading = Set(.leading)
@@ -61,7 +59,6 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable, Hashable {
   public struct Set: OptionSet, Sendable, Hashable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    // mutants(constant): each edge has the next bit, and sets are made only of edges
     public init(_ edge: VerticalEdge) { self.init(rawValue: 1 << edge.rawValue) }
     /// The set with only the top edge.
     public static let top = Set(.top)

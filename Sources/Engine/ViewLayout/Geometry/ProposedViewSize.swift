@@ -29,8 +29,6 @@ public struct ProposedViewSize: Equatable, Sendable {
     self.init(width: size.width, height: size.height)
   }
 
-  // mutants(body, condition, constant): refused values end in an error of the block, which no
-  //   expectation states
   /// Whether both dimensions are specified, finite and not negative.
   package var isSize: Bool {
     [width, height].allSatisfy { $0.map { $0.isFinite && $0 >= 0 } ?? false }

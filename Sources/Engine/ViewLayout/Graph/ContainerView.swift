@@ -74,7 +74,6 @@ final class ContainerViewNode: ContentViewNode, ElementOwner {
     hold(view, in: context)
   }
 
-  // mutants(statement): the rule of a transparent container depends only on the container's type
   /// Updates the layout node, or replaces it if the container becomes transparent or ceases to be.
   private func hold<Container: ContainerView>(_ view: Container, in context: ViewContext) {
     let transparentRule = content?.staticCount == 1 ? view.transparentRule : nil
@@ -110,7 +109,6 @@ struct ImplicitContainer<Rule: ContainerRule> {
 
   init(_ rule: Rule) { self.rule = rule }
 
-  // mutants(order): there is one element at most
   /// Returns the only element, a container of several elements, or `nil` if there are none.
   mutating func node(for elements: [LayoutNode], in session: LayoutSession) -> LayoutNode? {
     if elements.count <= 1 { return elements.first }

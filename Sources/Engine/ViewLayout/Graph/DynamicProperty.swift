@@ -38,7 +38,6 @@ struct PropertyStorage {
 
   private var slots: [Slot] = []
 
-  // mutants(body): cost only
   /// Whether no property has been connected.
   var isEmpty: Bool { slots.isEmpty }
 
@@ -52,7 +51,6 @@ struct PropertyStorage {
     return connectProperties(of: holder, next: &next, in: context)
   }
 
-  // mutants(condition): cost only
   private mutating func connectProperties(
     of value: Any,
     next: inout Int,
@@ -101,7 +99,6 @@ final class StateLocation<Value> {
     self.graph = graph
   }
 
-  // mutants(statement): cost only
   var value: Value {
     get {
       if let reader = DependencyTracking.reader {

@@ -14,7 +14,6 @@ struct ElementMap<Value> {
     for entry in entries { body(entry.value) }
   }
 
-  // mutants(condition): cost only
   /// Updates the entries: keeps the values of known elements, and makes those of new ones.
   ///
   /// - Parameters:
@@ -60,8 +59,6 @@ extension ElementMap {
 }
 
 extension ElementMap {
-  // mutants(arithmetic, body, condition, constant, order): cost only
-  // mutants(condition): comparing the other elements compares their count as well
   private func containsExactly(_ elements: ArraySlice<LayoutNode>) -> Bool {
     elements.count == entries.count && zip(elements, entries).allSatisfy { $0 === $1.element }
   }

@@ -44,7 +44,6 @@ final class ForEachViewNode<ID: Hashable, Content: View>: ViewNode {
     }
   }
 
-  // mutants(order): keys of a loop are distinct: those of equal ids have numbers
   override func scrollTarget(for id: AnyHashable) -> ScrollTarget? {
     if let place = children.indices.first(where: { key(at: $0).identity == id }),
       let element = children[place].elements.first
@@ -54,7 +53,6 @@ final class ForEachViewNode<ID: Hashable, Content: View>: ViewNode {
     return super.scrollTarget(for: id)
   }
 
-  // mutants(condition): cost only
   /// Updates the nodes for new elements.
   ///
   /// Elements before the first one whose index has changed are updated without a dictionary lookup.
@@ -94,7 +92,6 @@ extension ForEachViewNode {
     children += (start..<ids.count).map { views.makeNode(at: $0, in: inside) }
   }
 
-  // mutants(condition): cost only
   /// Replaces the nodes from an index on: keeps those of known elements, makes those of new ones,
   /// removes the others.
   private func exchange(
@@ -129,7 +126,6 @@ extension ForEachViewNode {
     numbers.append(key.number)
   }
 
-  // mutants(condition): cost only
   /// Returns the number of elements of each identity.
   private func counts() -> [ID: Int] {
     ids.reduce(into: [:]) { counts, id in counts[id, default: 0] += 1 }

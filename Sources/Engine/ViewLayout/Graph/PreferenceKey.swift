@@ -31,7 +31,6 @@ struct PreferenceValues {
 
   private var entries: [ObjectIdentifier: Entry] = [:]
 
-  // mutants(body): cost only
   var isEmpty: Bool { entries.isEmpty }
 
   /// The combined value of a key; `nil` if no view in the subtree sets one.
@@ -42,7 +41,6 @@ struct PreferenceValues {
     }
   }
 
-  // mutants(condition): cost only
   /// R-PREF-1: combines the values with those of the next subtree; a key's first value is stored
   /// unchanged.
   mutating func merge(_ next: PreferenceValues) {
@@ -81,17 +79,6 @@ enum PreferenceText {
     }
   }
 
-  // mutants(rounding): only a whole number is its own nearest whole number, and its own next lower
-  //   one
-  // mutants(constant): numbers of preferences are compared as numbers, and both ways to print it
-  //   are the same
-  // mutants(comparison): numbers of preferences are compared as numbers, and 1e15 with a decimal is
-  //   1e15
-  // mutants(condition): numbers of preferences are compared as numbers, and 12.0 is 12
-  // mutants(condition): negative infinity prints as it is written
-  // mutants(condition): infinity prints as it is written
-  // mutants(condition): a value that is not a number is not below a limit either, and infinity is
-  //   handled before
   private static func text(of number: Double) -> String {
     if number == .infinity { return "inf" }
     if number == -.infinity { return "-inf" }

@@ -93,7 +93,6 @@ class ContentViewNode: ViewNode {
 /// chosen does not appear, sets no preferences and runs no actions.
 final class CandidateActivation {
   private var followers: [ViewNodeHandle] = []
-  // mutants(constant): cost only
   /// Whether the followers have been notified of all changes.
   private(set) var isSettled = true
 
@@ -106,7 +105,6 @@ final class CandidateActivation {
   /// Records that another candidate is chosen, or that the elements of a candidate have changed.
   func markUnsettled() { isSettled = false }
 
-  // mutants: cost only
   /// Notifies the followers, in source order.
   func settle() {
     guard !isSettled else { return }

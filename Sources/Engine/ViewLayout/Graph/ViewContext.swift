@@ -59,7 +59,6 @@ public struct ViewContext {
   /// Whether the parent represents the conditions between itself and the view; otherwise each
   /// condition needs a separate node.
   private var isBranching = false
-  // mutants(constant): the level is set to 0 wherever a node represents conditions
   /// The number of conditions between the view and the branching node.
   private(set) var level: UInt8 = 0
   /// The axis of the nearest stack around the view; `nil` outside stacks (R-STK-20).
@@ -212,7 +211,6 @@ extension ViewContext {
     return context
   }
 
-  // mutants(condition): cost only
   /// The context of the content of a row.
   var insideRow: ViewContext {
     var context = self

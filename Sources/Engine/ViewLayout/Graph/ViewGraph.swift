@@ -30,7 +30,6 @@ final class ViewGraph {
   /// The nodes that count their actions in each layout.
   let counters = NodeRegistry<any ActionCounting> { $0.handle }
 
-  // mutants(constant): serial numbers are only compared with each other
   private var serial = 0
   /// The surroundings that the current update has made, which contexts do not retain.
   private var surroundings: [Surroundings] = []
@@ -43,17 +42,14 @@ final class ViewGraph {
 
   init(session: LayoutSession) {
     self.session = session
-    // mutants(constant): cost only
     recentRecords = .allocate(capacity: 64)
     recentRecords.initialize(repeating: nil)
   }
 
-  // mutants(statement): cost only
   deinit { recentRecords.deallocate() }
 }
 
 extension ViewGraph {
-  // mutants(constant): serial numbers are only compared with each other
   /// Returns the serial number of the next node.
   func nextSerial() -> Int {
     serial += 1
@@ -71,7 +67,6 @@ extension ViewGraph {
   ///
   /// The graph retains it, so that the caller need not.
   func bodyRecord<Content: View>(of type: Content.Type) -> Unmanaged<BodyRecord> {
-    // mutants: cost only
     let place = Int(bitPattern: ObjectIdentifier(type)) >> 4 & (recentRecords.count - 1)
     if let recent = recentRecords[place],
       recent._withUnsafeGuaranteedRef({ $0.type == type })
@@ -121,7 +116,6 @@ final class NodeRegistry<Member> {
   ///   member.
   init(_ handle: @escaping (Member) -> ViewNodeHandle) { self.handle = handle }
 
-  // mutants(body, statement): cost only
   /// Whether the registry has no members in the tree.
   ///
   /// - Complexity: O(*n*) for *n* members, since it removes nodes that have left the tree.
@@ -132,7 +126,6 @@ final class NodeRegistry<Member> {
 
   func add(_ member: Member) { handles.append(handle(member)) }
 
-  // mutants(statement): cost only
   /// Visits the members in order.
   ///
   /// Members added meanwhile are visited last.
@@ -145,7 +138,6 @@ final class NodeRegistry<Member> {
     }
   }
 
-  // mutants(body): cost only
   private func removeDetachedNodes() { handles.removeAll { $0.node == nil } }
 }
 
@@ -158,7 +150,6 @@ final class DirtyContainers {
   /// Marks a container whose elements have changed.
   func add(_ owner: any ElementOwner) { owners[ObjectIdentifier(owner)] = owner }
 
-  // mutants(comparison): two owners never have the same serial number
   /// Gives the containers their new elements, ancestors first.
   func adoptElements() {
     let due = owners.values.sorted { $0.serial < $1.serial }
@@ -184,7 +175,6 @@ struct LifecycleQueue {
     appeared.append((serial, action))
   }
 
-  // mutants(order): what appeared is there once
   /// Adds the action of a view that disappeared, unless it appeared in the same update.
   mutating func didDisappear(serial: Int, _ action: @escaping () -> Void) {
     if let index = appeared.lastIndex(where: { $0.serial == serial }) {
@@ -196,7 +186,6 @@ struct LifecycleQueue {
 
   var isEmpty: Bool { appeared.isEmpty && disappeared.isEmpty }
 
-  // mutants(comparison): two actions never have the same serial number
   /// Returns the actions that are due, in order, and empties the queue.
   mutating func drain() -> [() -> Void] {
     defer { (appeared, disappeared) = ([], []) }

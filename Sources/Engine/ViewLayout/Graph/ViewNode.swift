@@ -12,7 +12,6 @@ public class ViewNode {
   let serial: Int
   /// The activation of the candidate that the node is part of; `nil` outside of candidates.
   let candidacy: CandidateActivation?
-  // mutants(constant): evaluation numbers are only compared for equality
   /// The number of the last evaluation of the node's closure, if it has one.
   private(set) final var evaluation: UInt32 = 0
   private let ownDepth: Int32
@@ -32,7 +31,6 @@ public class ViewNode {
   /// The child nodes, in source order.
   var childNodes: [ViewNode] { [] }
 
-  // mutants(body, condition, rule): not called: each kind of node overrides it
   /// The constant number of elements; `nil` if it can change (R-VIEW-5).
   var staticCount: Int? { childNodes.count == 1 ? childNodes[0].staticCount : nil }
 
@@ -124,11 +122,9 @@ extension ViewNode {
     didLeave()
   }
 
-  // mutants(arithmetic, constant): evaluation numbers are only compared for equality
   /// Counts an evaluation of the node's closure.
   final func beginEvaluation() { evaluation &+= 1 }
 
-  // mutants(binding): cost only
   /// A reference to the node that may outlive it.
   final var handle: ViewNodeHandle {
     if let cachedHandle { return cachedHandle }

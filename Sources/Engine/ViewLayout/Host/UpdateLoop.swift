@@ -64,7 +64,6 @@ struct UpdateLoop {
     graph.didUpdate()
   }
 
-  // mutants(condition): cost only
   /// Runs one phase, and selects the next one.
   ///
   /// - Returns: The next phase; `nil` if no work is pending or the limit is reached.

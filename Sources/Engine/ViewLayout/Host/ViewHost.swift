@@ -102,7 +102,6 @@ extension ViewHost {
     reevaluate()
   }
 
-  // mutants(body, statement): only benchmarks call it
   /// Makes the graph without laying it out, for benchmarks that measure the two separately.
   package func build(environment: HostEnvironment) {
     self.environment = environment
@@ -215,11 +214,9 @@ extension ViewHost {
   /// Returns the issues since the last call, in the order in which they were reported.
   package func takeIssues() -> [Issue] { graph.session.takeIssues() }
 
-  // mutants(body, coalescing, constant): only benchmarks and messages of mistakes read it
   /// The number of layout nodes, including those that reports do not list.
   package var nodeCount: Int { root?.layoutNode?.nodeCount ?? 0 }
 
-  // mutants(body, coalescing): only benchmarks and messages of mistakes read it
   /// All identifiers of the scene, in tree order.
   package var identifiers: [String] { root?.layoutNode?.allIdentifiers ?? [] }
 }

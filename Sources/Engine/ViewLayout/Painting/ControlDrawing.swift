@@ -28,7 +28,6 @@ package struct ControlDrawing {
 }
 
 extension ControlDrawing {
-  // mutants: how a control looks is visible only in pictures
   /// Returns the layers of a part from back to front.
   package func layers(of part: Part) -> [DrawingLayer] {
     switch part {
@@ -178,7 +177,6 @@ extension ControlDrawing {
 }
 
 extension ControlDrawing {
-  // mutants: how a control looks is visible only in pictures
   private func arc(
     to part: Double,
     in box: CGRect,

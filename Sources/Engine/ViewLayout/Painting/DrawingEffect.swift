@@ -37,7 +37,6 @@ struct Backing: Equatable, Sendable {
   /// Whether the background is only an outline.
   var isOutline = false
 
-  // mutants: how a control looks is visible only in pictures
   /// Returns the shape for a size in points.
   func shape(in size: CGSize) -> DrawingShape {
     let inset: CGFloat = isOutline ? 0.5 : 0

@@ -61,6 +61,5 @@ public final class AnyCancellable: Cancellable, Hashable {
   /// Returns whether both are the same object.
   public static func == (left: AnyCancellable, right: AnyCancellable) -> Bool { left === right }
 
-  // mutants(body): cost only
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -37,7 +37,6 @@ enum ObjectPublishers {
   nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
   private static let lock = NSLock()
 
-  // mutants(statement): cost only
   /// Returns the publisher of an object, and creates it if necessary.
   static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
     lock.withLock {
@@ -57,7 +56,6 @@ enum ObjectPublishers {
 /// `objectWillChange.send()`.
 @Observable
 final class ObjectChanges {
-  // mutants(constant): the number of changes of an object is not read, only that there was one
   /// A counter that is incremented for each change of the object.
   private var count = 0
 

@@ -1,5 +1,4 @@
 extension Publisher {
-  // mutants(statement): a subscription ends at the same moment when nothing retains it
   public func flatMap<Other: Publisher>(
     _ transform: @escaping (Output) -> Other
   ) -> AnyPublisher<Other.Output, Failure> where Other.Failure == Failure {
@@ -17,7 +16,6 @@ extension Publisher {
     }
   }
 
-  // mutants(statement): a subscription ends at the same moment when nothing retains it
   public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
   where Output: Publisher, Output.Failure == Failure {
     AnyPublisher { receiveValue, receiveCompletion in
@@ -35,7 +33,6 @@ extension Publisher {
     }
   }
 
-  // mutants(statement): a subscription ends at the same moment when nothing retains it
   public func merge<Other: Publisher>(with other: Other) -> AnyPublisher<Output, Failure>
   where Other.Output == Output, Other.Failure == Failure {
     AnyPublisher { receiveValue, receiveCompletion in
@@ -58,7 +55,6 @@ extension Publisher {
     combineLatest(other) { ($0, $1) }
   }
 
-  // mutants(statement): a subscription ends at the same moment when nothing retains it
   /// Publishes a combination of the last values of both publishers, once both have sent a value.
   public func combineLatest<Other: Publisher, Combined>(
     _ other: Other,

@@ -44,7 +44,6 @@ extension Publisher {
     }
   }
 
-  // mutants(statement): a subscription ends at the same moment when nothing retains it
   /// Continues with another publisher after an error.
   public func `catch`<Other: Publisher>(
     _ handler: @escaping (Failure) -> Other

@@ -29,7 +29,6 @@ public struct SchedulerStride: Sendable, ExpressibleByFloatLiteral, ExpressibleB
     SchedulerStride(floatLiteral: seconds)
   }
 
-  // mutants(arithmetic, constant): no time passes in a scene, so the length of a stride is not read
   /// Returns an interval in milliseconds.
   public static func milliseconds(_ milliseconds: Int) -> SchedulerStride {
     SchedulerStride(floatLiteral: Double(milliseconds) / 1000)

@@ -20,14 +20,12 @@ struct Subscriptions<Output, Failure: Error> {
   }
 
   private var subscribers: [(token: Int, subscriber: Subscriber)] = []
-  // mutants(constant): tokens are only compared with each other
   private var next = 0
   private var end: Subscribers.Completion<Failure>?
 
   /// Whether the subject has completed.
   var isOver: Bool { end != nil }
 
-  // mutants(arithmetic, constant): tokens are only compared with each other, and stay distinct
   /// Adds a subscriber after the existing ones.
   ///
   /// If the subject has completed, the subscriber receives the completion at once.
@@ -53,7 +51,6 @@ struct Subscriptions<Output, Failure: Error> {
 
   mutating func remove(_ token: Int?) { subscribers.removeAll { $0.token == token } }
 
-  // mutants(condition): nothing listens once a subject has ended
   /// Returns a closure that sends a value; subscribers may be added or removed while it runs.
   func delivery(of value: Output) -> () -> Void {
     guard end == nil else { return {} }
@@ -61,7 +58,6 @@ struct Subscriptions<Output, Failure: Error> {
     return { for (_, subscriber) in subscribers { subscriber.receiveValue(value) } }
   }
 
-  // mutants(statement): cost only
   /// Removes the subscribers, and returns a closure that sends them the completion.
   mutating func completing(with completion: Subscribers.Completion<Failure>) -> () -> Void {
     guard end == nil else { return {} }

@@ -21,7 +21,6 @@ package enum UnresolvedKeys {
   ///
   /// The words have small or capital letters, as in `guide.title` and `SETTINGS_TITLE`.
   static func looksLikeKey(_ text: String) -> Bool {
-    // mutants(condition): cost only
     guard text.utf8.contains(where: { $0 == 0x2E || $0 == 0x5F }) else { return false }
     let words = text.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "_" }
     let letters = text.filter(\.isLetter)

@@ -5,10 +5,8 @@ struct LazyArrangement {
   let lines: LazyLines
   /// The placements of the realized elements, by slot.
   var places: [Int: LazyPlacement] = [:]
-  // mutants(constant): it is set before anything reads it
   /// The total length of all lines and the gaps between them, in points.
   var total: CGFloat = 0
-  // mutants(constant): it is set before anything reads it
   /// The estimated gap and length of a line that has not been measured, in points.
   var estimate: (gap: CGFloat, length: CGFloat) = (EdgeSpacing.fallback, 0)
 }
@@ -19,10 +17,8 @@ struct LazyPlacement {
   let size: CGSize
   /// The start of the element along the cross axis, in points.
   let start: CGFloat
-  // mutants(constant): it is set before anything reads it
   /// The start of the element's line along the main axis, in points.
   var lineStart: CGFloat = 0
-  // mutants(constant): it is set before anything reads it
   /// The length of the element's line along the main axis, in points.
   var lineLength: CGFloat = 0
   /// The fraction of the line's leftover length before the element.
@@ -60,7 +56,6 @@ struct LazyArranger<Children: LayoutChildren> {
     let index: Int
     var elements: [(slot: Int, child: Children.Element)]
     var length: CGFloat = 0
-    // mutants(constant): it is set before anything reads it
     var gap: CGFloat = 0
   }
 
@@ -180,7 +175,6 @@ struct LazyArranger<Children: LayoutChildren> {
     return (gap, length)
   }
 
-  // mutants(binding, condition): cost only
   /// Returns the realized lines, split into runs of consecutive lines.
   private func runs(of realized: [Line]) -> [[Line]] {
     realized.reduce(into: []) { runs, line in

@@ -10,9 +10,6 @@ struct LazyLines {
   /// The numbers of headers and footers in the sections before each section.
   private let partsBeforeSections: [(headers: Int, footers: Int)]
 
-  // mutants(constant): the list begins with an element, so it has a last one
-  // mutants(constant): only differences of these counts are read
-  // mutants(constant): every grid and every stack has a track
   init(sections: [LazySection], trackCount: Int) {
     self.sections = sections
     self.trackCount = max(1, trackCount)
@@ -33,7 +30,6 @@ struct LazyLines {
 }
 
 extension LazyLines {
-  // mutants(constant): the list begins with an element, so it has a last one
   /// The number of lines.
   var count: Int { firstLines.last ?? 0 }
 
@@ -43,7 +39,6 @@ extension LazyLines {
   /// Returns the section that a slot belongs to; `nil` if there is none.
   func section(ofSlot slot: Int) -> LazySection? { sections.first { $0.slots.contains(slot) } }
 
-  // mutants(constant): no line after the last one is looked up
   /// Returns the index of the section that a line belongs to.
   ///
   /// - Complexity: O(log *s*) for *s* sections.
@@ -73,8 +68,6 @@ extension LazyLines {
     return line >= firstLines[index + 1] - sections[index].footer.count ? .footer : .content
   }
 
-  // mutants(condition, constant): without sections there are no lines, and it is not called
-  // mutants(comparison, condition): after the last line, the last section is found as well
   /// Returns the numbers of headers and of footers among the lines before a line.
   ///
   /// - Complexity: O(log *s*) for *s* sections.
@@ -101,7 +94,6 @@ extension LazyLines {
       + (slot - section.content.lowerBound) / trackCount
   }
 
-  // mutants(condition): after equal sections, the position of a part and its header differ together
   /// Returns the number of lines before the first line with different slots; both must have equally
   /// many tracks.
   func commonCount(with other: LazyLines) -> Int {
@@ -122,7 +114,6 @@ extension LazyLines {
 
   private func one(_ slot: Int) -> Range<Int> { slot..<(slot + 1) }
 
-  // mutants(constant): the predicate holds for the first index
   /// Returns the last index below a bound that satisfies a predicate.
   ///
   /// The predicate must hold for all indices before that one.

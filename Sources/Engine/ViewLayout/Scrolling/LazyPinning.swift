@@ -6,7 +6,6 @@ struct LazyPinning {
   let lines: LazyLines
   let sections: [LazySection]
 
-  // mutants(constant): without headers nothing is pinned
   /// Returns the positions of the header lines of the section at an offset.
   ///
   /// They start at the offset, unless they would then end after the section; in that case they end

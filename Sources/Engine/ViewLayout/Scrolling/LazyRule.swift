@@ -147,7 +147,6 @@ extension CGRect {
 
 // MARK: - Explanation
 
-// mutants: only explanations read it
 extension LazyRule {
   func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let node = line.node

@@ -22,7 +22,6 @@ struct LazyGridItems: Equatable {
     left.items.elementsEqual(right.items) { $0.isSame(as: $1) }
   }
 
-  // mutants(comparison): both sides are 0 at equality
   /// R-LAZY-1: returns the tracks for a cross length; the alignment distributes leftover length.
   ///
   /// If the items need more than the proposed length, they are resolved again with the needed
@@ -61,7 +60,6 @@ struct LazyGridItems: Equatable {
 }
 
 extension GridItem {
-  // mutants(body, condition): cost only
   fileprivate func isSame(as other: GridItem) -> Bool {
     guard spacing == other.spacing, alignment == other.alignment else { return false }
     return size.bounds == other.size.bounds
@@ -78,9 +76,6 @@ extension GridItem {
 }
 
 extension GridItem.Size {
-  // mutants(constant): the three kinds still have numbers of their own
-  // mutants(constant): the lists of lengths have different counts
-  // mutants(constant): kinds of items still have different numbers
   /// A code of the kind and the lengths in points, for comparison.
   fileprivate var bounds: [CGFloat] {
     switch self {
@@ -98,7 +93,6 @@ struct TrackResolution {
   /// The total length of the tracks with their gaps, in points.
   private(set) var total: CGFloat = 0
 
-  // mutants(constant): without flexible items nothing reads the share
   /// Resolves the items once.
   ///
   /// If they need more than the proposed length, the grid resolves them again with the needed
@@ -141,8 +135,6 @@ extension GridItem {
   /// The gap after the item, in points.
   fileprivate var gap: CGFloat { spacing ?? EdgeSpacing.fallback }
 
-  // mutants(comparison): one track as well
-  // mutants(comparison): a division by 0 is not finite, which gives one track as well
   /// Returns the lengths of the item's tracks for its share of the space, in points.
   fileprivate func lengths(sharing share: CGFloat) -> [CGFloat] {
     switch size {

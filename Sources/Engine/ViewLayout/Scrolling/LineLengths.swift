@@ -12,7 +12,6 @@ struct LineLengths {
     /// The gap before each line and the length of each line, in points.
     let gap: CGFloat
     let length: CGFloat
-    // mutants(constant): `setOffsets()` sets it before anything reads it
     /// The start of the first line's gap, in points from the container's start.
     var offset: CGFloat = 0
 
@@ -44,8 +43,6 @@ extension LineLengths {
   /// Whether any line has been measured.
   var isKnown: Bool { !runs.isEmpty }
 
-  // mutants(comparison): both sides are the end of the run at equality
-  // mutants(comparison): a run begins at the end of the one before
   /// Returns the start of the gap before a line, in points; for `count`, the end of all lines.
   ///
   /// - Complexity: O(log *r*) for *r* runs of lines with equal measured lengths.
@@ -95,7 +92,6 @@ extension LineLengths {
 }
 
 extension LineLengths {
-  // mutants(condition): cost only
   /// Stores the measurements of consecutive lines.
   ///
   /// - Complexity: O(*m* + *r*) for *m* lines and *r* runs.
@@ -138,7 +134,6 @@ extension LineLengths {
     }
   }
 
-  // mutants(comparison): cost only
   private func parts(before line: Int) -> [Run] {
     runs.prefix { $0.start < line }.map { run in
       var run = run
@@ -147,7 +142,6 @@ extension LineLengths {
     }
   }
 
-  // mutants(comparison): cost only
   private func parts(after line: Int) -> [Run] {
     runs.drop { $0.end <= line }.map { run in
       var run = run
@@ -158,7 +152,6 @@ extension LineLengths {
     }
   }
 
-  // mutants(binding, condition, order): cost only
   private static func merged(_ runs: [Run]) -> [Run] {
     runs.reduce(into: []) { merged, run in
       if let last = merged.last, last.end == run.start, last.gap == run.gap,

@@ -45,8 +45,6 @@ extension RuleNode where Rule == ScrollRule {
   /// Resets `wasScrolledByUser`; called after the visible content is updated.
   func didHandleScroll() { state.wasScrolledByUser = false }
 
-  // mutants(comparison): both sides are the same there: the position stays
-  // mutants(condition): along an axis that does not scroll every position is held at 0
   /// Scrolls so that a rectangle of the content is visible.
   ///
   /// - Parameters:
@@ -87,7 +85,6 @@ extension RuleNode where Rule == ScrollRule {
     return true
   }
 
-  // mutants(order): a scroll view has one child
   /// The visible part of the content, in its leading-to-trailing coordinates, in points.
   var visibleContent: CGRect {
     guard let content = node.children.first else { return .zero }

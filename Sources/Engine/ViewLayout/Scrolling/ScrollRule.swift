@@ -31,7 +31,6 @@ struct ScrollRule: LayoutRule {
     return proposal
   }
 
-  // mutants(order): a scroll view has one child
   /// R-SCROLL-2: returns the proposed length along a scrolling axis, and the content's length along
   /// the other axis.
   func length(
@@ -48,7 +47,6 @@ struct ScrollRule: LayoutRule {
     axes.contains(axis.set) || !children.flags.contains(.nonlinear(along: axis))
   }
 
-  // mutants(order): a scroll view has one child
   func place(
     in size: CGSize,
     for proposal: ProposedViewSize,
@@ -79,7 +77,6 @@ struct ScrollRule: LayoutRule {
     content.place(at: origin, proposal: contentProposal)
   }
 
-  // mutants(comparison): without space the content begins at the start, at position 0
   /// R-SCROLL-3: returns the content's origin along an axis.
   ///
   /// Content starts at the start of a scrolling axis and is centered along the other axis. With two
@@ -207,7 +204,6 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 
 // MARK: - Explanation
 
-// mutants: only pictures and explanations read it
 extension ScrollRule {
   var clipsDrawing: Bool { true }
 

@@ -92,7 +92,6 @@ extension Environment {
 }
 
 extension Environment: ConnectedProperty {
-  // mutants(constant): at the first read, no caller compares the value with another one
   func connect(to storage: inout PropertyStorage.Slot, in context: PropertyContext) -> Bool {
     box.values = context.environment
     let last = storage.value as? Box

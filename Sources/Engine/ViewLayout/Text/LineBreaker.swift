@@ -19,7 +19,6 @@ final class LineBreaker {
   /// The runs of a text whose lines are shaped again, with their glyphs; empty for other texts.
   private let shapedRuns: [(run: TextRun, glyphs: Range<Int>)]
 
-  // mutants(arithmetic, constant, statement): cost only
   init(runs: [TextRun]) {
     // Runs are read in place, since a copy retains each of their references.
     let count = runs.indices.reduce(0) { $0 + runs[$1].string.utf8.count }
@@ -137,7 +136,6 @@ final class LineBreaker {
     return start
   }
 
-  // mutants(comparison): a word that is exactly as long as a line is broken into itself
   /// Breaks a paragraph into lines, each with as many words as fit.
   private func fillLines(
     _ range: Range<Int>,
@@ -162,7 +160,6 @@ final class LineBreaker {
     return body(Line(range: start..<range.upperBound, isWrapped: false))
   }
 
-  // mutants(constant): a line inside of a word has no trailing white space
   /// Breaks a word into full lines with at least one character each.
   ///
   /// - Returns: The start of the rest of the word; `nil` if no more lines are requested.

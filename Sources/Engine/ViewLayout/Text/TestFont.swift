@@ -26,7 +26,6 @@ package struct TestFont: TextMetrics, Equatable {
   package var avoidsShortLastLine: Bool { false }
   package var traits: FontTraits { FontTraits() }
 
-  // mutants(body): the default gives the same, which takes longer
   package var ellipsisAdvance: CGFloat { CharacterWidth.ellipsis.points * scale }
 
   package func basis(of string: String) -> WidthBasis { .defined }
@@ -55,7 +54,6 @@ enum CharacterWidth {
   /// The class of "…", which is stored because determining Unicode properties is slow.
   static let ellipsis = CharacterWidth(of: "…")
 
-  // mutants(binding): cost only
   init(of character: Character) {
     // Most text is ASCII, and determining Unicode properties is many times slower.
     if let code = character.asciiValue {
@@ -101,8 +99,6 @@ extension Unicode.Scalar.Properties {
 }
 
 extension CharacterWidth {
-  // mutants(constant): no range contains the preceding character
-  // mutants(condition): cost only
   private static func isWide(_ scalar: UInt32) -> Bool {
     // Everything below Hangul Jamo is narrow, so most text needs no further check.
     guard scalar >= 0x1100 else { return false }

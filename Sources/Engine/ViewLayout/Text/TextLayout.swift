@@ -19,20 +19,16 @@ struct TextRun: Equatable, Sendable {
 
 /// The settings from a text's modifiers and environment that affect its lines.
 struct TextSettings: Equatable, Sendable {
-  // mutants(constant): space is reserved for at least one line
   /// The minimum number of lines that the height reserves space for.
   var minimumLines = 1
   /// The maximum number of lines; `nil` for no limit.
   var maximumLines: Int?
-  // mutants(constant): every initializer sets the value
   /// The space between two lines, in points.
   var lineSpacing: CGFloat = 0
-  // mutants(constant): every initializer sets the value
   /// The minimum scale factor of the font, to avoid truncation; 1 for no scaling.
   var minimumScale: CGFloat = 1
   /// The position at which a line that does not fit is truncated.
   var truncation = TextTruncation.Mode.tail
-  // mutants(constant): every initializer sets the value
   /// The size of a pixel, in points; sizes are rounded up to whole pixels.
   var pixelLength: CGFloat = 1
 }

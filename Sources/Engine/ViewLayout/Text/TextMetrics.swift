@@ -124,9 +124,6 @@ extension TextMetrics {
 
   package var ellipsisAdvance: CGFloat { advance(of: "…") }
 
-  // mutants(condition, constant): cost only
-  // mutants(comparison, constant): byte 0x80 follows a greater one, and 0x7F has the same class
-  //   either way
   package func forEachGlyph(
     of string: String,
     tracking: CGFloat,
@@ -151,8 +148,6 @@ extension TextMetrics {
     for character in string { body(glyph(of: character, tracking: tracking)) }
   }
 
-  // mutants(condition, constant): no line contains the end of its paragraph, so its advance is in
-  //   no difference of offsets
   private func glyph(of character: Character, tracking: CGFloat) -> TextGlyph {
     let kind = TextGlyph.Kind(of: character)
     return TextGlyph(
@@ -238,7 +233,6 @@ package struct TextGlyph: Equatable {
 }
 
 extension TextGlyph.Kind {
-  // mutants(binding): cost only
   init(of character: Character) {
     // Most text is ASCII, and determining Unicode properties is many times slower.
     guard let code = character.asciiValue else {

@@ -32,8 +32,6 @@ extension TextSizes {
     (wholeCount, self.whole, self.single) = (whole.lines, whole.size, single)
   }
 
-  // mutants(comparison): both sizes are the same at equality
-  // mutants(condition): cost only
   /// Returns the size with at most a number of lines; `nil` if it is not known.
   func size(ofLines limit: Int) -> CGSize? {
     if limit >= wholeCount { return whole }
@@ -44,13 +42,11 @@ extension TextSizes {
 
 /// The size of a text at all widths at which it is one line.
 struct OneLine {
-  // mutants(constant): cost only
   /// The width of the text, in points; NaN if it is not known, or if the text has several lines.
   var width = CGFloat.nan
   /// The size at an infinite width.
   var size = CGSize.zero
 
-  // mutants(condition): cost only
   /// Returns the size at a width in points; `nil` if the text is not known to be one line.
   func size(within width: CGFloat, slack: CGFloat) -> CGSize? {
     guard self.width <= width + slack else { return nil }

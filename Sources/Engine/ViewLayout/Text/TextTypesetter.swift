@@ -53,7 +53,6 @@ final class TextTypesetter {
   /// The width of "…", in points.
   private lazy var ellipsisAdvance = font.ellipsisAdvance
 
-  // mutants(condition, constant): cost only
   /// The width of the text on one line, in points; infinite for a text with line breaks.
   private(set) lazy var lineWidth: CGFloat = {
     var (width, hasBreaks) = (CGFloat.zero, false)
@@ -69,7 +68,6 @@ final class TextTypesetter {
     return hasBreaks ? .infinity : width
   }()
 
-  // mutants: cost only
   /// Returns the size for a proposal, in points, if it follows from sizes that are known already.
   ///
   /// - Returns: The same size as `size(for:)`; `nil` if the text has to be measured.
@@ -83,9 +81,6 @@ final class TextTypesetter {
     return nil
   }
 
-  // mutants(constant): space is reserved for at least one line
-  // mutants: cost only
-  // mutants: a text of one line has the same size with and without line breaking
   /// Returns the size for a proposal, in points, and keeps it for `knownSize(for:)`.
   ///
   /// The proposed width wraps the lines, and the height limits their number. Infinity does neither,
@@ -115,7 +110,6 @@ final class TextTypesetter {
   /// - Complexity: O(*n*) for *n* characters.
   func plainSize(for proposal: ProposedViewSize) -> CGSize { fitted(for: proposal).size }
 
-  // mutants(body): cost only
   /// Whether the size for a proposal follows from the lines at its width, without a search for the
   /// scale of the fonts.
   var followsFromWidth: Bool { settings.minimumScale >= 1 }
@@ -153,7 +147,6 @@ final class TextTypesetter {
 }
 
 extension TextTypesetter: Equatable {
-  // mutants(condition): cost only
   /// Returns whether both have the same runs and settings, and so the same layout.
   static func == (left: TextTypesetter, right: TextTypesetter) -> Bool {
     left === right || (left.runs == right.runs && left.settings == right.settings)
@@ -181,9 +174,6 @@ extension TextTypesetter {
     return pixels.rounded(.up) * settings.pixelLength
   }
 
-  // mutants(constant): each of the two bounds holds without the other
-  // mutants(comparison): both sides are the limit at equality
-  // mutants(condition): an infinite height fits more lines than any limit
   /// R-TXT-1, R-TXT-3 and R-TXT-6: returns the number of lines that the height and the line limit
   /// allow, at least 1 and the number of reserved lines.
   private func lineLimit(for height: CGFloat?) -> Int {
@@ -225,7 +215,6 @@ extension TextTypesetter {
   /// range.
   fileprivate func fitted(for proposal: ProposedViewSize) -> Fitting {
     let full = unscaled(for: proposal)
-    // mutants(comparison, condition, constant): cost only
     guard full.isTruncated, settings.minimumScale < 1 else { return full }
     var (fits, exceeds) = (0, 1000)
     while exceeds - fits > 1 {
@@ -270,7 +259,6 @@ extension TextTypesetter {
     )
   }
 
-  // mutants(condition): the last line is counted already
   /// Breaks the text into lines.
   ///
   /// - Parameters:
@@ -294,7 +282,6 @@ extension TextTypesetter {
       last = line.range
       return true
     }
-    // mutants(condition): cost only
     if count <= limit {
       widest = max(widest, min(breaker.lineWidth(of: last), width))
     } else {
@@ -303,13 +290,11 @@ extension TextTypesetter {
     return (count, widest, first)
   }
 
-  // mutants(condition): cost only
   /// Returns the width of the rest of a paragraph, truncated to a width, in points.
   private func truncatedWidth(of line: Range<Int>, within width: CGFloat) -> CGFloat {
     width > 0 ? truncation(of: line, within: width).width : 0
   }
 
-  // mutants(condition, statement): cost only
   /// Returns the sizes at a width, which are kept as the latest ones.
   private func sizes(within width: CGFloat) -> TextSizes {
     if width == 0 {
@@ -323,7 +308,6 @@ extension TextTypesetter {
     return latest
   }
 
-  // mutants(condition): cost only
   private func newSizes(within width: CGFloat) -> TextSizes {
     let limit = lineLimit(for: nil)
     let lines = lines(within: width, limit: limit)
@@ -353,7 +337,6 @@ extension TextTypesetter.Fitting {
 
   var lastBaseline: CGFloat { visible == 0 ? 0 : typesetter.lastBaseline(of: visible) }
 
-  // mutants(arithmetic, dropped): only pictures read the distance between lines
   /// The shown lines of the text, with their metrics.
   var layout: TextLayout {
     let lines = typesetter.shownLines(visible, within: width, isTruncated: isTruncated)

@@ -15,7 +15,6 @@ package enum WordBreaking: Sendable {
 }
 
 extension WordBreaking {
-  // mutants(binding): cost only
   init(of character: Character) {
     if let code = character.asciiValue {
       self.init(ofCode: code)

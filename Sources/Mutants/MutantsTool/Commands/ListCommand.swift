@@ -12,10 +12,11 @@ struct ListCommand: MutantsCommand {
 
   func run(_ arguments: CommandArguments, in root: String) throws -> Int32 {
     let choice = try ChoiceArguments.choice(arguments, in: root)
-    let files = try EngineSources(root: root).files(where: choice.concerns)
-    try choice.checkFilter(among: files.lazy.flatMap(\.mutants))
-    let list = try EquivalentMutants(files)
-    for file in files {
+    let files = try EngineSources(root: root).files()
+    let list = try EquivalentMutants(files, root: root)
+    let chosen = files.filter { choice.concerns($0.path) }
+    try choice.checkFilter(among: chosen.lazy.flatMap(\.mutants))
+    for file in chosen {
       for mutant in file.mutants where choice.contains(mutant) {
         let name = mutant.rule ?? mutant.kind.rawValue
         let mark = list.mark(of: mutant).map { "  equivalent if it survives: \($0.reason)" } ?? ""

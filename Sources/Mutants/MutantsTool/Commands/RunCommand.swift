@@ -32,7 +32,7 @@ struct RunCommand: MutantsCommand {
 
   func run(_ arguments: CommandArguments, in root: String) throws -> Int32 {
     let choice = try ChoiceArguments.choice(arguments, in: root)
-    let list = try EquivalentMutants(try EngineSources(root: root).files())
+    let list = try EquivalentMutants(try EngineSources(root: root).files(), root: root)
     let cores = ProcessInfo.processInfo.activeProcessorCount
     let run = MutantRun(
       root: root,

@@ -10,8 +10,8 @@ package struct MutableFile: Sendable {
   let mutations: [Mutation]
   /// The mutants in source order.
   package let mutants: [Mutant]
-  /// The comments that exclude survivors.
-  package let equivalences: [EquivalenceMark]
+  /// The declarations and statements that a list of equivalent mutants can name, in source order.
+  let code: [NamedCode]
 
   /// Finds the mutants of a file.
   ///
@@ -25,9 +25,9 @@ package struct MutableFile: Sendable {
     let tree = Self.folded(Parser.parse(source: text))
     let finder = MutationFinder(in: source)
     finder.walk(tree)
-    let marks = MarkFinder(in: source, of: path)
+    let marks = MarkFinder(in: source)
     marks.walk(tree)
-    equivalences = marks.equivalences
+    code = marks.code
     let site = MutationSite(source: source)
     let rules = marks.marks.flatMap { RuleSwitch(mark: $0, site: site).mutations }
     mutations = finder.mutations + rules
@@ -61,9 +61,15 @@ package struct MutableFile: Sendable {
 }
 
 extension MutableFile {
-  /// Returns the mutants that a mark excludes if they survive.
-  package func mutants(of mark: EquivalenceMark) -> [Mutant] {
-    mutations.indices.filter { mark.covers(mutations[$0]) }.map { mutants[$0] }
+  /// Returns the mutants that an entry excludes if they survive, each with the number of bytes of
+  /// the entry's code around it.
+  package func mutants(of mark: EquivalenceMark) -> [(mutant: Mutant, count: Int)] {
+    mutations.indices.compactMap { index in
+      guard mark.covers(mutations[index]),
+        let range = mark.innermost(around: mutations[index].range)
+      else { return nil }
+      return (mutants[index], range.count)
+    }
   }
 
   /// The groups of alternative mutants as lists of indices, in order of preference.

@@ -150,17 +150,19 @@ struct RuleMark {
   var node: Syntax
 }
 
-/// Collects the comments that name rules or exclude survivors.
+/// Collects the comments that name rules, and the code that lists can name.
 final class MarkFinder: SyntaxAnyVisitor {
-  private let file: String
   private let source: SourceText
   private(set) var marks: [RuleMark] = []
-  private(set) var equivalences: [EquivalenceMark] = []
   /// The outermost statement or declaration that starts at each offset.
   private var outermost: [Int: Syntax] = [:]
 
-  init(in source: SourceText, of file: String) {
-    self.file = file
+  /// All code that a list of equivalent mutants can name, in source order.
+  var code: [NamedCode] {
+    outermost.sorted { $0.key < $1.key }.map { NamedCode($0.value, in: source) }
+  }
+
+  init(in source: SourceText) {
     self.source = source
     super.init(viewMode: .sourceAccurate)
   }
@@ -175,7 +177,6 @@ final class MarkFinder: SyntaxAnyVisitor {
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
     readMarks(token.leadingTrivia, before: Syntax(token))
-    readEquivalences(before: token)
     readMarks(token.trailingTrivia, before: Syntax(token))
     return .visitChildren
   }
@@ -194,21 +195,6 @@ final class MarkFinder: SyntaxAnyVisitor {
     {
       marks.append(RuleMark(rule: name.text, node: node))
     }
-  }
-
-  private func readEquivalences(before token: TokenSyntax) {
-    var offset = token.position.utf8Offset
-    var comments: [(text: String, line: Int)] = []
-    for piece in token.leadingTrivia.pieces {
-      if case .lineComment(let text) = piece {
-        comments.append((text, source.place(of: offset).line))
-      }
-      offset += piece.sourceLength.utf8Length
-    }
-    guard comments.contains(where: { $0.text.hasPrefix(EquivalenceMark.prefix) }),
-      let node = carrier(of: Syntax(token))
-    else { return }
-    equivalences += EquivalenceMark.marks(in: comments, on: node.range, of: file)
   }
 
   /// Returns the code that a comment at a token belongs to: the code that starts there, or else the

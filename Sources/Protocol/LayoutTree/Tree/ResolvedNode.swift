@@ -116,20 +116,15 @@ extension ResolvedNode {
     set { boxedTraits = newValue.map(Boxed.value) }
   }
 
-  // mutants(body, coalescing): only pictures read it
   /// The drawing of the node itself; `outline` if pictures were not requested.
   package var content: DrawingContent { picture?.content ?? .outline }
 
-  // mutants(body, coalescing): only pictures read it
   /// The effects of modifiers on the picture; none if pictures were not requested.
   package var appearance: DrawingAppearance { picture?.appearance ?? DrawingAppearance() }
 
-  // mutants(body, coalescing, constant): only pictures read it
   /// Whether the last child is drawn first, behind its siblings.
   package var isDrawnBackwards: Bool { picture?.isDrawnBackwards ?? false }
 
-  // mutants(binding, statement): the drawing is moved only for pictures
-  // mutants(condition): cost only
   /// Returns the node and its descendants, moved by a distance.
   package func moved(by distance: CGPoint) -> ResolvedNode {
     guard distance != .zero else { return self }

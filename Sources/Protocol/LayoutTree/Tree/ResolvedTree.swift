@@ -5,7 +5,6 @@ internal import LayoutValues
 public struct ResolvedTree: Sendable, Hashable {
   /// The outermost nodes of the scene.
   public var nodes: [ResolvedNode]
-  // mutants(constant): only pictures read it
   /// The number of nodes that a picture omits because there are too many.
   public var omittedNodes = 0
   /// The visible part, in the scene's coordinates; `nil` if that is the whole scene.
@@ -16,7 +15,6 @@ public struct ResolvedTree: Sendable, Hashable {
   public var isDark = false
   /// The proposals, sizes and placements, in order.
   public var steps: [DrawingStep] = []
-  // mutants(constant): only pictures read it
   /// The number of steps, including omitted ones.
   public var stepCount = 0
   /// The proposals to the outermost nodes, with the proposals that they caused; both axes are
@@ -30,8 +28,6 @@ public struct ResolvedTree: Sendable, Hashable {
     self.nodes = nodes
   }
 
-  // mutants(constant, statement): nodes are numbered for pictures, explanations and messages of
-  //   failures; no expectation compares the numbers
   /// Makes a tree of nodes from several sources, and numbers them.
   package init(numbering nodes: [ResolvedNode]) {
     self.init(nodes: nodes)
@@ -73,7 +69,6 @@ extension ResolvedTree: Codable {
 }
 
 extension ResolvedTree {
-  // mutants(body, condition, statement): only pictures read it
   /// The nodes with a name, in tree order, which is the order of their ids.
   package var namedNodes: [ResolvedNode] {
     var named: [ResolvedNode] = []
@@ -93,7 +88,6 @@ extension ResolvedTree {
     return tree
   }
 
-  // mutants(body, constant, statement): only pictures read it
   /// The tree without its steps.
   package var withoutSteps: ResolvedTree {
     var tree = self
@@ -103,8 +97,6 @@ extension ResolvedTree {
 }
 
 extension ResolvedNode {
-  // mutants: nodes are numbered for pictures, explanations and messages of failures; no expectation
-  //   compares the numbers
   fileprivate mutating func number(from next: inout Int) {
     id = name.isEmpty ? nil : next
     if !name.isEmpty { next += 1 }

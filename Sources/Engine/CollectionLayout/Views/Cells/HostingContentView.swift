@@ -35,8 +35,6 @@ final class HostingContentView: UIView, UIContentView, ViewContent {
     host.reevaluate()
   }
 
-  // mutants(statement): the method of `UIView` or of `UICollectionViewLayout` that it calls does
-  //   nothing
   override func layoutSubviews() {
     super.layoutSubviews()
     host.layOut(
@@ -135,15 +133,11 @@ package final class HostingSupplementaryView: UICollectionReusableView, ViewCont
 
   package required init?(coder: NSCoder) { nil }
 
-  // mutants(statement): the method of `UIView` or of `UICollectionViewLayout` that it calls does
-  //   nothing
   package override func layoutSubviews() {
     super.layoutSubviews()
     cell.frame = bounds
   }
 
-  // mutants(statement): the method of `UIView` or of `UICollectionViewLayout` that it calls does
-  //   nothing
   package override func prepareForReuse() {
     super.prepareForReuse()
     cell.resetContentState()

@@ -69,16 +69,12 @@ extension ViewRegistry {
     supplementaryViews[kind]?[identifier]
   }
 
-  // mutants(body): only the message of the issue differs, and expectations name the kinds of issues
   /// The identifiers of cells, in alphabetical order.
   var cellIdentifiers: [String] { cells.keys.sorted() }
 
-  // mutants(body): only the message of the issue differs, and expectations name the kinds of issues
   /// The kinds for which a class is registered.
   var kinds: Set<String> { Set(supplementaryViews.filter { !$0.value.isEmpty }.keys) }
 
-  // mutants(body, coalescing): only the message of the issue differs, and expectations name the
-  //   kinds of issues
   /// The identifiers of a kind, in alphabetical order.
   func identifiers(ofKind kind: String) -> [String] {
     (supplementaryViews[kind] ?? [:]).keys.sorted()

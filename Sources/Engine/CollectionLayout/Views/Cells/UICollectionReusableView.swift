@@ -53,7 +53,6 @@ extension UICollectionReusableView {
     prepareForReuse()
   }
 
-  // mutants(condition): cost only
   /// Applies the frame and the appearance of layout attributes.
   func place(by attributes: UICollectionViewLayoutAttributes) {
     if frame != attributes.frame { frame = attributes.frame }

@@ -37,8 +37,6 @@ open class UICollectionViewCell: UICollectionReusableView, ViewContent {
     didSet { if bounds.size != oldValue.size { layOutStandardViews() } }
   }
 
-  // mutants(statement): the method of `UIView` or of `UICollectionViewLayout` that it calls does
-  //   nothing
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutStandardViews()
@@ -90,7 +88,6 @@ extension UICollectionViewCell {
     layOutStandardViews()
   }
 
-  // mutants(condition): cost only
   private func layOutStandardViews() {
     for view in [contentView, backgroundView] where view?.frame != bounds { view?.frame = bounds }
   }

@@ -71,7 +71,6 @@ extension BodyRecord {
     if isInArena { graph.values.deallocate(view, length) } else { view.deallocate() }
   }
 
-  // mutants(comparison): cost only
   private var isInArena: Bool { alignment <= NodeArena.alignment }
 }
 

@@ -60,7 +60,6 @@ final class CompositeViewNode: BranchingViewNode, Reevaluated {
     DependencyTracking.evaluate(for: self) { record.evaluate(view) }
   }
 
-  // mutants(condition, statement): cost only
   /// Connects the view's dynamic properties to their storage.
   ///
   /// - Returns: Whether the value of any property differs from that of the last evaluation.

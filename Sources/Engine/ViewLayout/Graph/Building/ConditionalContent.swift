@@ -86,7 +86,6 @@ class BranchingViewNode: ContentViewNode {
   static let levelLimit = UInt8(UInt64.bitWidth)
 
   private var levels: UInt8 = 0
-  // mutants(constant): each condition is entered before its branch is read
   /// The current branch of each condition, outermost in the lowest bit; a set bit is the second
   /// branch.
   private var branches: UInt64 = 0

@@ -38,7 +38,6 @@ final class OnDemandViewNode: ViewNode {
     super.init(in: context)
   }
 
-  // mutants(comparison): two units never have the same index
   override var childNodes: [ViewNode] {
     units.sorted { $0.key < $1.key }.map(\.value.node)
   }
@@ -52,7 +51,6 @@ final class OnDemandViewNode: ViewNode {
 
   override func appendRows(to outline: inout LazyOutline) { outline.append(.onDemand(self)) }
 
-  // mutants(comparison): two units never have the same index
   override func visitIdentities(_ visit: (AnyHashable, ViewNode) -> Bool) -> Bool {
     units.sorted { $0.key < $1.key }.map(\.value).contains { unit in
       visit(unit.id, unit.node) || unit.node.visitIdentities(visit)
@@ -66,7 +64,6 @@ final class OnDemandViewNode: ViewNode {
     return super.scrollTarget(for: id)
   }
 
-  // mutants(comparison): two units never have the same index
   /// Updates the existing nodes, matched by identity.
   ///
   /// - Complexity: O(*m*) for *m* nodes if every element has kept its index, otherwise O(*n*) for
@@ -86,8 +83,6 @@ final class OnDemandViewNode: ViewNode {
       keep(unit, at: place)
       source.view(place).update(unit.node, in: context.inside(self).insideRow)
     }
-    // mutants(condition): nodes have other places only where places were looked up
-    // mutants(condition): cost only
     if !isSameLength || units.keys.sorted() != old.keys.sorted() || places != nil {
       elementsDidChange()
     }
@@ -99,7 +94,6 @@ final class OnDemandViewNode: ViewNode {
     among places: inout [AnyHashable: Int]?
   ) -> Int? {
     if index < source.count, source.id(index) == unit.id { return index }
-    // mutants(condition): cost only
     if places == nil {
       places = Dictionary(
         (0..<source.count).map { (source.id($0), $0) },
@@ -160,12 +154,10 @@ extension OnDemandViewNode: OnDemandRows {
     if count > 1 { graph.session.report(.duplicateIdentity(unit.id)) }
   }
 
-  // mutants(constant): each unit was counted when it was kept, so that the default is never read
   private func drop(_ unit: Unit, at index: Int) {
     units[index] = nil
     if source.areDistinct { return }
     let count = counts[unit.id, default: 1] - 1
-    // mutants(condition): cost only
     counts[unit.id] = count == 0 ? nil : count
   }
 }

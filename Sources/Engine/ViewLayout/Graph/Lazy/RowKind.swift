@@ -17,7 +17,6 @@ nonisolated enum RowKind: Equatable {
 }
 
 extension RowKind {
-  // mutants(condition): no caller distinguishes rows of structure from an unknown number of rows
   /// Returns the kind of a sequence of views.
   static func sum(_ kinds: [RowKind]) -> RowKind {
     kinds.reduce(.rows(0)) { sum, kind in
@@ -26,7 +25,6 @@ extension RowKind {
     }
   }
 
-  // mutants(condition): no caller distinguishes rows of structure from an unknown number of rows
   /// Returns the kind of a choice between two views.
   static func either(_ first: RowKind, _ second: RowKind) -> RowKind {
     if first == second { return first }
@@ -68,7 +66,6 @@ extension RowSource {
   /// It differs from every id that a scene can use.
   private struct NoElement: Hashable {}
 
-  // mutants(constant): cost only
   /// Makes the source of a single view's rows.
   init(_ view: any View, modifier: RowModifier?, rows: Int) {
     self.init(

@@ -157,7 +157,6 @@ extension BarContainerRule {
 
 // MARK: - Explanation
 
-// mutants: only explanations read it
 extension BarContainerRule {
   func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     var reason = LayoutReason("R-SCROLL-7") { axis in

@@ -5,14 +5,12 @@ internal import LayoutTree
 protocol BarRule: LayoutRule {}
 
 extension BarRule {
-  // mutants(body): cost only
   func isCoupled(_ children: some LayoutChildren) -> Bool { false }
 
   func traits(of node: LayoutNode) -> NodeTraits { .laidOver }
 
   func decorations(of node: LayoutNode) -> [Decoration] { [.background(ofBar: node)] }
 
-  // mutants(body): only pictures read it
   func drawing(of node: LayoutNode) -> DrawingContent { .bar }
 }
 
@@ -68,7 +66,6 @@ struct NavigationBarRule: BarRule {
   var name: String? { "NavigationBar" }
 }
 
-// mutants: only pictures and explanations read it
 extension NavigationBarRule {
   func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     LayoutReason("R-BAR-3", "the proposed width, and \(LengthText.text(height)) of height")
@@ -111,7 +108,6 @@ struct ToolbarRule: BarRule {
   var name: String? { "Toolbar" }
 }
 
-// mutants: only pictures and explanations read it
 extension ToolbarRule {
   func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
     LayoutReason("R-BAR-6", child.barPlace.text)
@@ -249,7 +245,6 @@ extension LayoutChild {
   fileprivate var isSpacer: Bool { node.ruleValue is SpacerRule }
 }
 
-// mutants: only explanations read it
 extension BarPlace {
   /// The place in words.
   fileprivate var text: String {
@@ -266,7 +261,6 @@ extension BarPlace {
   }
 }
 
-// mutants: only pictures read it
 extension DrawingContent {
   /// The background of a bar, through which content is visible.
   static var bar: DrawingContent {

@@ -26,7 +26,6 @@ struct SplitViewRule: LayoutRule {
     return (hasSidebar ? inset : 0) + before.reduce(0, +) + (lengths.last ?? 0)
   }
 
-  // mutants(body): cost only
   func isCoupled(_ children: some LayoutChildren) -> Bool { false }
 
   /// Returns the width of a column before the last one: the one that its content states, or else
@@ -59,7 +58,6 @@ struct SplitViewRule: LayoutRule {
   var name: String? { "NavigationSplitView" }
 }
 
-// mutants: only explanations read it
 extension SplitViewRule {
   func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
     LayoutReason("R-BAR-9", "after the columns before it")

@@ -27,7 +27,6 @@ struct TabBarRule: BarRule {
   var name: String? { "TabBar" }
 }
 
-// mutants: only pictures and explanations read it
 extension TabBarRule {
   func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
     LayoutReason("R-BAR-8", "one of \(node.children.count) items of equal width, side by side")

@@ -105,9 +105,6 @@ final class TapAttachment: Attachment {
 }
 
 extension LayoutNode {
-  // mutants(constant, statement): read only for traits of grid cells, and the code that attaches
-  //   these sets it
-  // mutants(binding): cost only
   /// Sets the action of a button's node, as the innermost attachment.
   final func setAction(_ action: @escaping () -> Void) {
     if let tap = attachments.first as? TapAttachment {

@@ -37,7 +37,6 @@ extension ContainerRule {
     children.guides.intersection(.merged)
   }
 
-  // mutants(condition): the other guides never surface: they merge to none
   func explicitGuide(
     _ key: AlignmentGuideKey,
     in size: CGSize,

@@ -50,7 +50,6 @@ extension DescribedRule {
   func decorations(of node: LayoutNode) -> [Decoration] { [] }
 }
 
-// mutants: only pictures and explanations read it
 extension DescribedRule {
   func drawing(of node: LayoutNode) -> DrawingContent { .outline }
   var isDrawnBackwards: Bool { false }

@@ -77,7 +77,6 @@ extension LayoutChildren {
   /// The first child, for rules with a single child.
   var only: Element { self[startIndex] }
 
-  // mutants(body): cost only
   /// Whether all children have the standard spacing.
   var haveStandardSpacing: Bool { !flags.contains(.hasOwnSpacing) }
 }
@@ -116,10 +115,8 @@ struct NodeChildren: LayoutChildren {
     return pointer.record.pointee.childGuides
   }
 
-  // mutants(body): cost only
   var isCoupled: Bool { pointer.isCoupled }
 
-  // mutants(body): cost only
   func areAllocatedInSourceOrder(along axis: Axis) -> Bool {
     !pointer.isCoupled && pointer.axisSizing(along: axis).allocatesInSourceOrder
   }
@@ -128,8 +125,6 @@ struct NodeChildren: LayoutChildren {
     pointer.measure(axis, for: proposal)
   }
 
-  // mutants(body): only the uncached mode of the laws drops cached sizes
-  // mutants(body): cost only
   var ignoresCaches: Bool { pointer.disablesCaches }
 
   func cache<Cache: RuleCache>(_ make: () -> Cache) -> Cache {

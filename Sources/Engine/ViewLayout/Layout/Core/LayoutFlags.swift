@@ -7,27 +7,20 @@ import Foundation
 struct LayoutFlags: OptionSet {
   let rawValue: UInt8
 
-  // mutants(constant): cost only
   /// The length along one axis may depend on the proposal along the other axis.
   static let coupled = LayoutFlags(rawValue: 1 << 0)
-  // mutants(constant): cost only
   /// The placement of a descendant depends on the node's origin.
   static let dependsOnOrigin = LayoutFlags(rawValue: 1 << 1)
-  // mutants(constant): cost only
   /// The node's preferred spacing is not the standard one.
   static let hasOwnSpacing = LayoutFlags(rawValue: 1 << 2)
-  // mutants(constant): cost only
   /// The node has a priority other than 0.
   static let hasPriority = LayoutFlags(rawValue: 1 << 3)
 
-  // mutants(axis): every reader exchanges the axes
   /// The node's length is not simply the proposed length, clamped to its minimum and maximum.
   static func nonlinear(along axis: Axis) -> LayoutFlags {
     LayoutFlags(rawValue: axis == .horizontal ? 1 << 4 : 1 << 5)
   }
 
-  // mutants(axis): every reader of the flag exchanges the axes
-  // mutants(constant): cost only
   /// A descendant depends on the proposal along the axis.
   static func dependsOnProposal(along axis: Axis) -> LayoutFlags {
     LayoutFlags(rawValue: axis == .horizontal ? 1 << 6 : 1 << 7)
@@ -52,15 +45,11 @@ struct RuleFlags: OptionSet {
   static let isCoordinateRoot = RuleFlags(rawValue: 1 << 2)
   /// The rule wraps a single view, whose layout values it passes on (R-LAY-3).
   static let wrapsOneView = RuleFlags(rawValue: 1 << 3)
-  // mutants(constant): cost only
   /// The layout depends on the layout direction.
   static let isDirectional = RuleFlags(rawValue: 1 << 4)
-  // mutants(constant): cost only
   /// The rule keeps the sizes that it computes, and counts them.
   static let keepsSizes = RuleFlags(rawValue: 1 << 7)
 
-  // mutants(axis): every reader of the flag exchanges the axes
-  // mutants(constant): a bit that nothing else has
   /// The proposal along an axis has no effect on the descendants.
   static func ignoresProposal(along axis: Axis) -> RuleFlags {
     RuleFlags(rawValue: axis == .horizontal ? 1 << 5 : 1 << 6)

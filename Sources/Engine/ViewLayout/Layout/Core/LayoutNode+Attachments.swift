@@ -59,7 +59,6 @@ extension LayoutNode {
     return nil
   }
 
-  // mutants(arithmetic, body, constant): only benchmarks and messages of mistakes read it
   /// The number of nodes of the subtree, including this one.
   final var nodeCount: Int { shownChildren.reduce(1) { $0 + $1.nodeCount } }
 

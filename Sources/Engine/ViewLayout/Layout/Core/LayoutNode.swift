@@ -11,7 +11,6 @@ final class LayoutNode {
 
   /// The attachments of modifiers without a layout node, innermost first.
   @exclusivity(unchecked) var attachments = ShortList<Attachment>()
-  // mutants(condition): cost only
   /// Whether the node's layout direction is right to left.
   var isRightToLeft = false {
     didSet {
@@ -19,7 +18,6 @@ final class LayoutNode {
     }
   }
 
-  // mutants(condition): a node without observers has none to add
   init<Rule: LayoutRule>(_ rule: Rule, session: LayoutSession) {
     self.session = session
     pointer = NodePointer(rule, in: session)
@@ -66,7 +64,6 @@ extension LayoutNode {
     }
   }
 
-  // mutants(condition): cost only
   /// Replaces the children with nodes that keep another parent, so that their changes do not
   /// invalidate this node.
   func borrow(_ children: some Collection<LayoutNode>) {

@@ -48,7 +48,6 @@ extension LayoutRule {
 /// of a rule would retain each of its references, whose memory is not in the processor's cache yet.
 /// They are not inlined because inlining would reintroduce the copy.
 extension LayoutRule {
-  // mutants(condition, dropped): cost only
   @inline(never)
   private mutating func updateInPlace(_ node: NodePointer) {
     let (record, children) = (node.record, NodeChildren(of: node))

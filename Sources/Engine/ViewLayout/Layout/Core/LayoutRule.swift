@@ -117,9 +117,7 @@ protocol LayoutRule: DescribedRule, Equatable {
 
 extension LayoutRule {
   static var wrapsOneView: Bool { false }
-  // mutants(body, constant): a node without observers has none to add or remove
   static var isObserver: Bool { false }
-  // mutants(body, constant): cost only
   static var isDirectional: Bool { false }
   func checked(reportingTo session: LayoutSession) -> Self { self }
   func startObserving(_ node: LayoutNode) {}
@@ -129,12 +127,9 @@ extension LayoutRule {
   static var isCoordinateRoot: Bool { false }
   static func shownChildren(of node: LayoutNode) -> [LayoutNode] { node.children }
   static func shows(_ child: LayoutNode, in node: LayoutNode) -> Bool { true }
-  // mutants(body, constant): cost only
   var placementDependsOnOrigin: Bool { false }
   func ignoresProposal(along axis: Axis) -> Bool { false }
-  // mutants(body, constant): cost only
   var keepsSizes: Bool { false }
-  // mutants(body): cost only
   func isCoupled(_ children: some LayoutChildren) -> Bool { children.flags.contains(.coupled) }
 
   func length(
@@ -149,8 +144,6 @@ extension LayoutRule {
     (axisSizing(along: .horizontal, children), axisSizing(along: .vertical, children))
   }
 
-  // mutants(statement): cost only
-  // mutants(proposal): a rule with independent axes reads only one of them
   private func axisSizing(along axis: Axis, _ children: NodeChildren) -> AxisSizing {
     var answer = AxisSizing {
       length(along: axis, for: ProposedViewSize($0, along: axis, across: nil), children: children)
@@ -159,7 +152,6 @@ extension LayoutRule {
     return answer
   }
 
-  // mutants(body): cost only
   func clampsProposal(along axis: Axis, _ children: NodeChildren) -> Bool {
     !children.flags.contains(.nonlinear(along: axis))
   }
@@ -194,7 +186,6 @@ extension LayoutRule {
 }
 
 extension LayoutRule {
-  // mutants(condition, statement): cost only
   /// The flags of the rule, which do not depend on the children.
   var ruleFlags: RuleFlags {
     var ruleFlags: RuleFlags = []

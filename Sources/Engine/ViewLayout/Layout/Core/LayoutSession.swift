@@ -2,8 +2,6 @@ import Foundation
 
 /// The state that all nodes of one graph share: memory, reported issues and counts.
 final class LayoutSession {
-  // mutants(constant): only the uncached mode of the laws is affected, and the limit changes only
-  //   the cost
   /// The number of measurements after which a session caches results, even if its options disable
   /// caching.
   ///
@@ -26,7 +24,6 @@ final class LayoutSession {
   var recentTextSpacing: (key: TextSpacingKey, spacing: ViewSpacing)?
   /// The memory of the nodes' records, except those of wrappers.
   private let arena = NodeArena()
-  // mutants(binding): cost only
   /// The memory of the records of wrappers, so that those which a container reads are adjacent.
   private let wrapperArena = NodeArena()
   /// The window in which the scene is laid out.
@@ -35,13 +32,10 @@ final class LayoutSession {
   let safeAreas = SafeAreaObservers()
   /// The size of a pixel, in points.
   var pixelLength: CGFloat = 1
-  // mutants(constant): layout numbers are only compared for equality
   /// The number of layout passes that have begun.
   private(set) var layoutNumber = 0
-  // mutants(constant): laws compare two counts with the same start
   /// The number of measurements that were computed rather than cached.
   private(set) var computations = 0
-  // mutants(constant): a layout begins with none
   /// Whether the current placement requires another placement.
   private(set) var needsAnotherPlacement = false
   private var reported = DistinctIssues()
@@ -54,12 +48,10 @@ final class LayoutSession {
     let owner: ObjectIdentifier
     let type: Any.Type
 
-    // mutants(body): cost only
     static func == (left: Call, right: Call) -> Bool {
       left.owner == right.owner && left.function == right.function
     }
 
-    // mutants(body, statement): cost only
     func hash(into hasher: inout Hasher) {
       hasher.combine(owner)
       hasher.combine(function)
@@ -72,21 +64,16 @@ final class LayoutSession {
     mayDisableCaches = options.disablesCaches
   }
 
-  // mutants(body, comparison, condition): only the uncached mode of the laws drops cached sizes
   /// Whether measurements are not cached.
   var disablesCaches: Bool { mayDisableCaches && computations < Self.uncachedLimit }
 
-  // mutants(condition): cost only
   /// Returns the memory of the records of nodes with a type of rule.
   func arena<Rule: LayoutRule>(of rule: Rule.Type) -> NodeArena {
     Rule.wrapsOneView ? wrapperArena : arena
   }
 
-  // mutants(arithmetic, constant): layout numbers are only compared for equality
   func beginLayout() { layoutNumber += 1 }
 
-  // mutants(arithmetic, body, constant): only the laws read the number of computations, and laying
-  //   out again computes nothing
   func didCompute() { computations += 1 }
 
   /// Whether the node that is being placed, or one of its ancestors, has moved.

@@ -23,7 +23,6 @@ final class LayoutTracer {
   /// Whether the layout is complete; later measurements only explain it.
   private var isComplete = false
 
-  // mutants(constant, statement): only explanations read it after the layout
   /// Traces the measurement and the placement of a node.
   func trace(_ root: LayoutNode, proposal: ProposedViewSize) {
     place(root, proposal: proposal)
@@ -35,7 +34,6 @@ final class LayoutTracer {
     line(of: node, to: proposal).answer
   }
 
-  // mutants(condition): only explanations read it after the layout
   /// Returns the trace of a proposal to a node, with the proposals that it caused.
   func line(of node: LayoutNode, to proposal: ProposedViewSize) -> TracedProposal {
     let request = Request(node, proposal)
@@ -74,7 +72,6 @@ final class LayoutTracer {
     }
   }
 
-  // mutants: only explanations and pictures read the steps of a stack
   /// Records a step of the current stack's space distribution, unless its size is already known.
   func record(_ step: DistributionStep) {
     guard let line = openLines.last, !line.isAnswered else { return }
@@ -128,7 +125,6 @@ final class TracedProposal {
   let proposal: ProposedViewSize
   /// The size in points; zero until it is measured.
   private(set) var answer = CGSize.zero
-  // mutants(constant): only explanations and pictures read the steps of a stack
   private(set) var isAnswered = false
   /// The proposals that the node made, in order.
   var children: [TracedProposal] = []
@@ -140,7 +136,6 @@ final class TracedProposal {
     self.proposal = proposal
   }
 
-  // mutants(constant, statement): only explanations and pictures read the steps of a stack
   func complete(with answer: CGSize) {
     self.answer = answer
     isAnswered = true

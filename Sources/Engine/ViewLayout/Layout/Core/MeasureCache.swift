@@ -33,9 +33,6 @@ extension AxisSizing {
     (self.lengths, self.clampsProposal) = (lengths, clampsProposal)
   }
 
-  // mutants: cost only
-  // mutants(condition): along one axis, no rule returns a smaller length for a larger proposal
-  // mutants(comparison): a node of fixed length has the flag already
   /// Sets `clampsProposal` from the lengths and from whether the children clamp their proposals.
   mutating func setClamping(_ childrenClamp: Bool) {
     clampsProposal =
@@ -45,7 +42,6 @@ extension AxisSizing {
 }
 
 extension AxisLengths {
-  // mutants(statement): cost only
   /// Adds the lengths of a child of a stack.
   mutating func add(_ other: AxisLengths) {
     minimum += other.minimum
@@ -53,15 +49,12 @@ extension AxisLengths {
     maximum += other.maximum
   }
 
-  // mutants(body): cost only
   /// Whether the length is the same for every proposal.
   ///
   /// Comparing minimum and maximum suffices, since along an independent axis no rule shrinks for
   /// larger proposals.
   var isRigid: Bool { minimum == maximum }
 
-  // mutants(comparison): the length for 0 is the minimum length either way
-  // mutants(condition, constant, proposal): cost only
   /// Returns the length for a proposal, if it follows from the stored lengths.
   ///
   /// - Parameters:
@@ -79,7 +72,6 @@ extension AxisLengths {
 
 /// The most recent sizes of a node, by proposal.
 struct SizeCache {
-  // mutants(constant): cost only
   private static let capacity = 16
 
   private struct Entry {
@@ -98,16 +90,13 @@ struct SizeCache {
     return nil
   }
 
-  // mutants(condition, invalidation): cost only
   /// Stores a size, and removes all other sizes first if the cache is full.
   mutating func store(_ size: CGSize, for proposal: ProposedViewSize) {
     if entries.count == Self.capacity { removeAll() }
-    // mutants(condition): cost only
     if entries.isEmpty { entries.reserveCapacity(8) }
     entries.append(Entry(proposal: ProposalKey(proposal), size: size))
   }
 
-  // mutants(constant): cost only
   mutating func removeAll() { entries.removeAll(keepingCapacity: true) }
 }
 
@@ -118,7 +107,6 @@ struct ProposalKey: Equatable {
   private let width: UInt64
   private let height: UInt64
 
-  // mutants(constant): no calculation makes the other pattern either
   /// The bit pattern of an unspecified length: a NaN that no calculation produces.
   private static let unspecified: UInt64 = 0x7ff8_0000_0000_0001
 
@@ -126,7 +114,6 @@ struct ProposalKey: Equatable {
     (width, height) = (Self.pattern(of: proposal.width), Self.pattern(of: proposal.height))
   }
 
-  // mutants(condition): cost only
   private static func pattern(of length: CGFloat?) -> UInt64 {
     guard let length else { return unspecified }
     // The proposals 0 and -0 are the same key, and so are all NaN values.

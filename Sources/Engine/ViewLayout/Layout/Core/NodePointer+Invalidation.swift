@@ -2,7 +2,6 @@ import Foundation
 
 /// Invalidation: discards the cached layout of a node and of the ancestors that depend on it.
 extension NodePointer {
-  // mutants(condition, constant): cost only
   /// Invalidates the node and its ancestors up to a relayout boundary.
   ///
   /// For changes that ancestors read directly, such as those of the node's children and
@@ -19,7 +18,6 @@ extension NodePointer {
     }
   }
 
-  // mutants(constant): cost only
   /// Invalidates the node's measurements.
   ///
   /// Ancestors are validated later: if the node's new measurements equal the old ones, the
@@ -48,7 +46,6 @@ extension NodePointer {
     }
   }
 
-  // mutants(condition): cost only
   /// Discards the node's measurements.
   ///
   /// - Parameter keepingStructure: Whether the children and the rule are unchanged, so that caches
@@ -77,7 +74,6 @@ extension NodePointer {
     if hasPersistentCache { record.pointee.ruleCache?.didChange() }
   }
 
-  // mutants(body): cost only
   /// Whether the node has not been measured since its last invalidation, so that its ancestors are
   /// invalid too.
   private var isDiscarded: Bool {
@@ -86,7 +82,6 @@ extension NodePointer {
       && record.pointee.ruleCache == nil
   }
 
-  // mutants(body): cost only
   /// Whether the node is already marked for validation, so that its ancestors are marked too.
   private var isMarkedForValidation: Bool {
     record.pointee.state.contains(.descendantNeedsPlacement)
@@ -98,8 +93,6 @@ extension NodePointer {
     record.pointee.ruleCache.map { type(of: $0).lifetime == .node } ?? false
   }
 
-  // mutants(statement): nothing reads it of a node that is known, and to forget removes it
-  // mutants(condition, constant, statement): cost only
   /// Compares the children's measurements with the previous ones, and discards the node's own if
   /// they differ.
   ///
@@ -116,7 +109,6 @@ extension NodePointer {
     return false
   }
 
-  // mutants(body): cost only
   /// Whether the node's measurements equal those that its parent last read.
   private var isUnchanged: Bool {
     validate()

@@ -3,9 +3,6 @@ import Foundation
 /// Measurement: returns sizes, lengths and guides of a node, from the caches of its record or its
 /// layout rule.
 extension NodePointer {
-  // mutants(statement): only the laws read the number of computations, and laying out again
-  //   computes nothing
-  // mutants(condition): cost only
   /// Returns the node's size for a proposal, in points.
   func measure(_ proposal: ProposedViewSize) -> CGSize {
     validate()
@@ -25,7 +22,6 @@ extension NodePointer {
     return size
   }
 
-  // mutants(condition): cost only
   /// Returns the node's length along one axis, in points.
   ///
   /// Only a coupled node reads the proposal along the other axis. A node with independent axes is
@@ -50,10 +46,6 @@ extension NodePointer {
     return computedLength(along: axis, for: proposal)
   }
 
-  // mutants(constant): only the length along the axis is read
-  // mutants(statement): only the laws read the number of computations, and laying out again
-  //   computes nothing
-  // mutants(binding, condition, statement): cost only
   private func computedLength(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
     if !disablesCaches {
       if !record.pointee.state.contains(.measured) {
@@ -75,14 +67,11 @@ extension NodePointer {
     return length
   }
 
-  // mutants(proposal): in each call one of the lengths is unspecified, and neither 0 nor infinity
-  //   is proposed
   /// Returns the proposal along one axis, as the key of a cached length.
   private func axisProposal(_ axis: Axis, _ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(proposal[axis], along: axis, across: nil)
   }
 
-  // mutants(condition, statement): cost only
   /// Returns the minimum, ideal and maximum length of a node with independent axes.
   @inline(__always)
   func axisSizing(along axis: Axis) -> AxisSizing {
@@ -101,20 +90,16 @@ extension NodePointer {
     axis == .horizontal ? record.pointee.width : record.pointee.height
   }
 
-  // mutants(body): only the uncached mode of the laws drops cached sizes
   @inline(__always)
   var disablesCaches: Bool {
     record.pointee.session._withUnsafeGuaranteedRef { $0.disablesCaches }
   }
 
-  // mutants(body): only the laws read the number of computations, and laying out again computes
-  //   nothing
   @inline(__always)
   private func didCompute() {
     record.pointee.session._withUnsafeGuaranteedRef { $0.didCompute() }
   }
 
-  // mutants(condition): a node without an explicit guide has none, so the default applies
   /// Returns the guide's explicit or default value, in points.
   func guide(_ key: AlignmentGuideKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat {
     if !guides.isDisjoint(with: key.mask),
@@ -149,7 +134,6 @@ extension NodePointer {
     return record.pointee.flags
   }
 
-  // mutants(body): cost only
   /// Whether the length along one axis may depend on the proposal along the other axis.
   var isCoupled: Bool { flags.contains(.coupled) }
 
@@ -175,10 +159,6 @@ extension NodePointer {
   @inline(__always)
   func validate() { if !record.pointee.state.contains(.valid) { recompute() } }
 
-  // mutants(condition, statement): only the oracle of the laws keeps axes together
-  // mutants(condition): cost only
-  // mutants(constant): a priority counts beside another one: where all have 1, it is as where all
-  //   have 0
   /// Computes all values that do not depend on a proposal, children first.
   private func recompute() {
     if record.pointee.state.contains(.needsValidation), revalidate() { return }
@@ -206,7 +186,6 @@ extension NodePointer {
     }
   }
 
-  // mutants(condition, statement): cost only
   /// Combines the flags of the children; a relayout boundary reads theirs only when it is placed.
   private func gatherChildFlags() {
     var (inside, guides) = (LayoutFlags(), GuideMask())
@@ -226,15 +205,12 @@ extension NodePointer {
     record.pointee.childGuides = guides
   }
 
-  // mutants(statement): only the laws read the number of computations, and laying out again
-  //   computes nothing
   private func measureAxes() {
     record.pointee.state.insert(.measured)
     didCompute()
     record.pointee.rule.measureAxes(self)
   }
 
-  // mutants(condition, statement): cost only
   /// Stores the lengths of independent axes.
   @inline(__always)
   func store(width: AxisSizing, height: AxisSizing) {
@@ -248,7 +224,6 @@ extension NodePointer {
     updateFlags(from: height, along: .vertical)
   }
 
-  // mutants(condition, statement): cost only
   /// Sets the flags that follow from the lengths along an axis; `nil` if the axes are coupled.
   ///
   /// The proposal has no effect on the descendants if the layout rule ignores it, or if the node is
@@ -266,7 +241,6 @@ extension NodePointer {
     record.pointee.flags.formUnion(flags)
   }
 
-  // mutants(body, condition): cost only
   /// The values that the parent reads; `nil` if they cannot be compared.
   private var publishedLayout: PublishedLayout? {
     guard record.pointee.guides.isEmpty, record.pointee.flags.isDisjoint(with: .incomparable)
@@ -289,7 +263,6 @@ private struct PublishedLayout: Equatable {
   var width: AxisLengths
   var height: AxisLengths
 
-  // mutants(body): cost only
   static func == (left: PublishedLayout, right: PublishedLayout) -> Bool {
     left.flags == right.flags && left.priority == right.priority && left.width == right.width
       && left.height == right.height && left.spacing.isIdentical(to: right.spacing)

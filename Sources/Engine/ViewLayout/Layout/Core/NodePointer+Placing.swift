@@ -2,7 +2,6 @@ import Foundation
 
 /// Placement: sets the origin and size of a node, and places its descendants if necessary.
 extension NodePointer {
-  // mutants(remembered): cost only
   /// Places the node and, unless they are already placed, its descendants.
   ///
   /// The origin is the node's top leading corner in its parent's leading-to-trailing coordinates. A
@@ -26,7 +25,6 @@ extension NodePointer {
       x: origin.x.isFinite ? origin.x : 0,
       y: origin.y.isFinite ? origin.y : 0
     )
-    // mutants(condition): cost only
     let isMoved = flags.contains(.dependsOnOrigin) && isMoved(to: origin)
     record.pointee.origin = origin
     let mustPlace =
@@ -54,13 +52,11 @@ extension NodePointer {
       && hasEquivalentPlacement(for: proposal, along: .vertical)
   }
 
-  // mutants(condition): cost only
   private func hasEquivalentPlacement(for proposal: ProposalKey, along axis: Axis) -> Bool {
     proposal.isSame(as: record.pointee.placed, along: axis)
       || !record.pointee.flags.contains(.dependsOnProposal(along: axis))
   }
 
-  // mutants(condition): cost only
   private func placeChildren(moved isMoved: Bool) {
     record.pointee.state.subtract([.needsPlacement, .descendantNeedsPlacement])
     if record.pointee.ruleFlags.contains(.isLeaf) { return }
@@ -81,14 +77,12 @@ extension NodePointer {
     for child in children { child.placeAtCurrentOrigin() }
   }
 
-  // mutants(condition, constant): cost only
   /// Places the children, or only the changed descendants, for the most recent proposal.
   func placeAtCurrentOrigin() {
     guard record.pointee.state.contains(.needsPlacement) else { return placeChangedDescendants() }
     placeChildren(moved: false)
   }
 
-  // mutants(constant): cost only
   /// Places the changed content of a relayout boundary or of a scroll view.
   ///
   /// An invalid node is not placed here: its size may have changed, so its parent measures and

@@ -7,7 +7,6 @@ import Foundation
 struct NodePointer: Equatable {
   let record: UnsafeMutablePointer<NodeRecord>
 
-  // mutants(constant): the type that memory is bound to has no effect at run time
   /// Makes the record of a node; the caller sets the record's node object afterwards.
   init<Rule: LayoutRule>(_ rule: Rule, in session: LayoutSession) {
     let memory = session.arena(of: Rule.self).allocate(Self.bytes(with: Rule.self))
@@ -26,7 +25,6 @@ struct NodePointer: Equatable {
     NodeRecord.length + MemoryLayout<Rule>.size
   }
 
-  // mutants(statement): cost only
   /// Deinitializes the record and frees its memory.
   func destroy<Rule: LayoutRule>(_ rule: Rule.Type) {
     setChildren([])
@@ -61,7 +59,6 @@ struct NodePointer: Equatable {
     record.pointee.ruleFlags.contains(.wrapsOneView) ? children.first : nil
   }
 
-  // mutants(condition): cost only
   /// The node's attachments, innermost first; the node object is read only if there are any.
   var attachments: ShortList<Attachment> {
     record.pointee.hasAttachments ? node.attachments : ShortList()
@@ -74,9 +71,7 @@ struct NodePointer: Equatable {
     let former = Array(children)
     if count > 1 { old?.deallocate() }
     record.pointee.childCount = Int32(nodes.count)
-    // mutants(comparison, condition): cost only
     let storage = nodes.count > 1 ? .allocate(capacity: nodes.count) : onlyChildStorage
-    // mutants(condition): a list of no children is not read
     record.pointee.children = nodes.isEmpty ? nil : storage
     for (index, node) in nodes.enumerated() { (storage + index).initialize(to: node.pointer) }
     for child in former {

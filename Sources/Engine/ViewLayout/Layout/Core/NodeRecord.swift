@@ -14,13 +14,11 @@ struct NodeRecord {
   /// The guides for which the node or its children may have explicit values.
   var guides: GuideMask = []
   var childGuides: GuideMask = []
-  // mutants(constant): cost only
   /// Whether the node has any attachments.
   var hasAttachments = false
   /// Whether a `layoutPriority` modifier sets the priority.
   var hasExplicitPriority = false
   var childCount: Int32 = 0
-  // mutants(constant): the rule sets it before it is read
   /// The layout priority of the node.
   var priority = 0.0
   /// The lengths of each axis, if the axes are independent.
@@ -31,7 +29,6 @@ struct NodeRecord {
   var size = CGSize.zero
   /// The top leading corner in the parent's leading-to-trailing coordinates, in points.
   var origin = CGPoint.zero
-  // mutants(proposal): a node that is not placed yet is placed, whatever it is proposed
   /// The proposal that the node was placed with.
   var placed = ProposalKey(.unspecified)
 
@@ -43,7 +40,6 @@ struct NodeRecord {
   var parent: NodePointer?
   let session: Unmanaged<LayoutSession>
 
-  // mutants(constant): read only if a priority is explicit, which sets it
   /// The priority of the `layoutPriority` modifier.
   var explicitPriority = 0.0
   /// The node's preferred spacing to its neighbors.
@@ -56,7 +52,6 @@ struct NodeRecord {
   /// The object that owns the record.
   unowned(unsafe) var node: LayoutNode?
 
-  // mutants(constant): cost only
   /// The offset of the rule's value from the start of the record, in bytes.
   static let length = (MemoryLayout<NodeRecord>.size + 15) & ~15
 }
@@ -67,20 +62,16 @@ struct NodeState: OptionSet {
 
   /// The flags of the node are valid.
   static let valid = NodeState(rawValue: 1 << 0)
-  // mutants(constant): cost only
   /// The lengths of both axes are valid.
   static let measured = NodeState(rawValue: 1 << 1)
-  // mutants(constant): a bit that nothing else has
   /// The stack allocates lengths in source order and has the same gap between all children.
   static let allocatesInSourceOrder = NodeState(rawValue: 1 << 6)
   /// The flags were valid, and only a descendant may have changed since.
   static let needsValidation = NodeState(rawValue: 1 << 2)
   /// The values may differ from those that the parent last read.
   static let hasChanged = NodeState(rawValue: 1 << 3)
-  // mutants(constant): cost only
   /// The children need placement.
   static let needsPlacement = NodeState(rawValue: 1 << 4)
-  // mutants(constant): cost only
   /// A descendant needs placement, but the children do not.
   static let descendantNeedsPlacement = NodeState(rawValue: 1 << 5)
 
@@ -94,11 +85,9 @@ struct NodeState: OptionSet {
 /// other, so they are adjacent in memory. A record does not move while its node exists. Freed
 /// memory is reused for the next node of the same size.
 final class NodeArena {
-  // mutants(constant): cost only
   /// The length of the first chunk, in bytes; each further one is twice as long as the previous
   /// one, up to a limit.
   private static let firstChunk = 1 << 10
-  // mutants(constant): cost only
   private static let doublings = 6
   /// The unit to which lengths are rounded up, in bytes, so that most rules can reuse each other's
   /// memory.
@@ -113,10 +102,8 @@ final class NodeArena {
   /// The free lists, by number of units; each free piece starts with the address of the next one.
   @exclusivity(unchecked) private var freeLists: [UnsafeMutableRawPointer?] = []
 
-  // mutants(statement): cost only
   deinit { for chunk in chunks { chunk.deallocate() } }
 
-  // mutants(binding, comparison, condition): cost only
   /// Allocates memory for a record and the value of a rule.
   func allocate(_ bytes: Int) -> UnsafeMutableRawPointer {
     let units = Self.units(of: bytes)
@@ -132,7 +119,6 @@ final class NodeArena {
     return piece
   }
 
-  // mutants(body, statement): cost only
   /// Adds a piece to its free list.
   func deallocate(_ piece: UnsafeMutableRawPointer, _ bytes: Int) {
     let units = Self.units(of: bytes)
@@ -141,7 +127,6 @@ final class NodeArena {
     freeLists[units] = piece
   }
 
-  // mutants(arithmetic, constant): cost only
   private static func units(of bytes: Int) -> Int { (bytes + unit - 1) / unit }
 
   private func addChunk(for length: Int) {
@@ -150,7 +135,6 @@ final class NodeArena {
       alignment: Self.unit
     )
     (free, freeLength) = (chunk.baseAddress, chunk.count)
-    // mutants(statement): cost only
     chunks.append(chunk)
   }
 }

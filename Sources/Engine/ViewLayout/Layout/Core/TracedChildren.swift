@@ -26,7 +26,6 @@ struct TracedChildren: LayoutChildren {
 
   func areAllocatedInSourceOrder(along axis: Axis) -> Bool { false }
 
-  // mutants(body): not called: a stack that is explained does not allocate in order
   func containerLength(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
     layoutTracer.answer(of: node, to: proposal)[axis]
   }
@@ -42,7 +41,6 @@ struct TracedChildren: LayoutChildren {
     ViewDimensions(node: node, size: size, proposal: proposal, tracer: layoutTracer)
   }
 
-  // mutants(body): only explanations and pictures read the steps of a stack
   func record(_ step: @autoclosure () -> DistributionStep) { layoutTracer.record(step()) }
 }
 
@@ -56,8 +54,6 @@ struct TracedChild: LayoutChild {
   let pointer: NodePointer
   let tracer: LayoutTracer
 
-  // mutants(body): only a node itself reads whether the axes of its children are independent, and
-  //   then nothing observes
   var isCoupled: Bool { pointer.isCoupled }
   var guides: GuideMask { pointer.guides }
   var priority: Double { pointer.priority }

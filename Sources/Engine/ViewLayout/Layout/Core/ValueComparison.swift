@@ -3,7 +3,6 @@
 /// As in SwiftUI, objects are compared by identity, regardless of their properties. Values that
 /// cannot be compared are treated as different.
 enum ValueComparison {
-  // mutants(constant, remembered): cost only
   /// Returns whether two values of one type are equal bit by bit, or else field by field.
   static func areAlike<Value>(_ left: Value, _ right: Value) -> Bool {
     if MemoryLayout<Value>.size == 0 || areBitwiseEqual(left, right) { return true }
@@ -17,7 +16,6 @@ enum ValueComparison {
     }
   }
 
-  // mutants(condition): values of one type have as many parts
   private static func areFieldsEqual(_ left: Any, _ right: Any) -> Bool {
     let (left, right) = (Mirror(reflecting: left), Mirror(reflecting: right))
     guard left.subjectType == right.subjectType,

@@ -49,7 +49,6 @@ public struct ViewSpacing: Sendable {
     }
   }
 
-  // mutants(condition): cost only
   /// R-SP-3: replaces the spacing of the given edges with the larger of both spacings.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     if self.edges === other.edges || includes(other, edges: edges) { return }
@@ -59,7 +58,6 @@ public struct ViewSpacing: Sendable {
     }
   }
 
-  // mutants(body, condition): cost only
   /// Returns whether the other spacing is nowhere larger than this one on the given edges.
   private func includes(_ other: ViewSpacing, edges: Edge.Set) -> Bool {
     Edge.allCases.allSatisfy {
@@ -73,7 +71,6 @@ public struct ViewSpacing: Sendable {
     return result
   }
 
-  // mutants(condition): cost only
   /// R-SP-2: returns the gap between this view and the next one along an axis, in points.
   ///
   /// - Returns: The largest distance of a category that both edges have; else the distance that one
@@ -85,12 +82,9 @@ public struct ViewSpacing: Sendable {
 }
 
 extension ViewSpacing {
-  // mutants(body): cost only
   /// Returns whether both spacings are the same object; `false` does not mean that they differ.
   func isIdentical(to other: ViewSpacing) -> Bool { edges === other.edges }
 
-  // mutants(condition): cost only
-  // mutants(condition): at its sides nothing prefers a distance to texts
   /// R-SP-8: returns the spacing of a frame that constrains the given axes.
   func framed(horizontally: Bool, vertically: Bool) -> ViewSpacing {
     if edges == nil { return self }
@@ -134,8 +128,6 @@ struct EdgeSpacing: Sendable, Equatable {
     )
   }
 
-  // mutants(extreme): the test font has no leading: both are 0
-  // mutants(arithmetic): the spacing below a text is 0 there
   /// R-SP-2: returns the gap to the following edge, in points.
   func distance(to next: EdgeSpacing) -> CGFloat {
     var shared: CGFloat?
@@ -167,7 +159,6 @@ extension EdgeSpacing {
 }
 
 extension LayoutSession {
-  // mutants(binding, statement): cost only
   /// R-SP-4: returns the cached spacing of texts with the given font as their largest font.
   func spacing(ofTextIn font: some TextMetrics, pixelLength: CGFloat) -> ViewSpacing {
     let key = TextSpacingKey(
@@ -176,7 +167,6 @@ extension LayoutSession {
       leading: font.leading,
       pixelLength: pixelLength
     )
-    // mutants(condition): cost only
     if let recent = recentTextSpacing, recent.key == key { return recent.spacing }
     let spacing = textSpacings[key] ?? .text(in: font, pixelLength: pixelLength)
     textSpacings[key] = spacing
@@ -194,8 +184,6 @@ struct TextSpacingKey: Hashable {
 }
 
 extension ViewSpacing {
-  // mutants(arithmetic): the other length is always larger: a line is higher than a capital letter
-  //   and its descent
   /// R-SP-4: returns the spacing of text, which increases with the line height.
   ///
   /// - Parameters:

@@ -102,7 +102,6 @@ extension WrapperRule {
   func priority(_ children: some LayoutChildren) -> Double { children.only.priority }
 }
 
-// mutants: only explanations read it
 extension WrapperRule {
   func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let children = TracedChildren(of: line.node, by: tracer)
@@ -147,7 +146,6 @@ struct TransparentContainer: WrapperRule {
   func traits(of node: LayoutNode) -> NodeTraits { NodeTraits(isControl ? .control : nil) }
 }
 
-// mutants: only explanations read it
 extension TransparentContainer {
   func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let node = line.node
@@ -166,7 +164,6 @@ extension TransparentContainer {
 protocol FirstChildRule: WrapperRule {}
 
 extension FirstChildRule {
-  // mutants(body): cost only
   func isCoupled(_ children: some LayoutChildren) -> Bool { children.only.isCoupled }
 
   func clampsProposal(along axis: Axis, _ children: NodeChildren) -> Bool {

@@ -10,7 +10,6 @@ public protocol Animatable {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  // mutants(body): there is one empty value
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
@@ -72,7 +71,6 @@ extension CGFloat: VectorArithmetic {
 }
 
 extension EmptyAnimatableData: VectorArithmetic {
-  // mutants(body): there is one empty value
   /// The only value of the type.
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
 

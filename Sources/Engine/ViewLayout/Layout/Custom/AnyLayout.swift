@@ -143,7 +143,6 @@ extension Layout {
     }
   }
 
-  // mutants(statement): cost only
   /// Calls a closure with the unwrapped cache, which is uniquely referenced so that a mutation does
   /// not copy it.
   private func withErased<Result>(

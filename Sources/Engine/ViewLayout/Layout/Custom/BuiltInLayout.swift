@@ -17,7 +17,6 @@ protocol BuiltInLayout: Layout {
 }
 
 extension BuiltInLayout where Cache == BuiltInLayoutCache {
-  // mutants(binding, remembered, statement): cost only
   func node(for subviews: LayoutSubviews, in cache: inout BuiltInLayoutCache) -> LayoutNode {
     guard let node = cache.node, let known = RuleNode<Rule>(node) else {
       let node = newNode(for: subviews)

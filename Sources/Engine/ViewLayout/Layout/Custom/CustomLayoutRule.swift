@@ -90,7 +90,6 @@ struct CustomLayoutRule<Author: Layout>: LayoutRule {
     }
   }
 
-  // mutants(axis): a layout has one size for a proposal, and the proposal is part of the key
   func explicitGuide(
     _ key: AlignmentGuideKey,
     in size: CGSize,
@@ -138,7 +137,6 @@ extension CustomLayoutRule {
     }
   }
 
-  // mutants(statement): cost only
   private func subviews(of children: some LayoutChildren, _ storage: Storage) -> LayoutSubviews {
     if let known = storage.subviews { return known }
     let node = children.node
@@ -198,7 +196,6 @@ extension Layout {
 
 // MARK: - Explanation
 
-// mutants: only explanations read it
 extension CustomLayoutRule {
   func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let answer = line.answer

@@ -42,7 +42,6 @@ final class SubviewPlacer {
     return ViewDimensions(node: node, size: size, proposal: proposal, tracer: tracer)
   }
 
-  // mutants(condition): cost only
   /// R-LAY-4: records a placement, which replaces an earlier one of the subview.
   ///
   /// The anchor refers to the subview's size for the proposal.

@@ -9,7 +9,6 @@ struct GridDistribution<Children: LayoutChildren> {
   private var arrangement: GridArrangement
   private var spans: GridSpans
 
-  // mutants(constant): no cell reads a share for an unspecified proposal
   /// Returns the lengths of a grid's rows and columns, and the allocations of its cells, for a
   /// proposal.
   ///
@@ -54,8 +53,6 @@ struct GridDistribution<Children: LayoutChildren> {
     spans = GridSpans(columnCount: plan.columnGaps.count)
   }
 
-  // mutants(comparison): two cells never have the same index
-  // mutants(comparison): the two sides are never equal here
   private mutating func allocateByPriority() {
     let flexibilities = cells.indices.map { index in
       GridFlexibility(
@@ -82,7 +79,6 @@ struct GridDistribution<Children: LayoutChildren> {
     }
   }
 
-  // mutants(condition): cost only
   /// Returns the cells' indices in allocation order.
   private func allocationOrder(of flexibilities: [GridFlexibility]) -> [Int] {
     func isAllocatedBefore(_ left: Int, _ right: Int) -> Bool {
@@ -157,16 +153,13 @@ struct GridDistribution<Children: LayoutChildren> {
 
 /// The flexibility of a cell, combined for both axes.
 struct GridFlexibility: Equatable {
-  // mutants(constant): all cells are larger by the same amount, so their order is the same
   /// The number of axes along which the cell has an infinite maximum.
   private var infiniteAxes = 0
-  // mutants(constant): all cells are larger by the same amount, so their order is the same
   /// The sum of the differences between maximum and minimum along the other axes, in points.
   private var finiteLength: CGFloat = 0
   /// Whether the cell is unsized along any axis.
   private let isUnsized: Bool
 
-  // mutants(constant): twice the value for each cell leaves the order as it is
   /// Computes the flexibility of a cell from its minimum and maximum size.
   ///
   /// - Parameters:
@@ -189,9 +182,6 @@ struct GridFlexibility: Equatable {
     }
   }
 
-  // mutants(comparison): the two sides are never equal here
-  // mutants(condition): one of the two is unsized and the other is not: equal flexibilities are
-  //   handled before
   /// R-GRID-7: returns whether a cell is allocated before another one, which is the case if it is
   /// less flexible.
   ///
@@ -204,8 +194,6 @@ struct GridFlexibility: Equatable {
 }
 
 extension ArraySlice {
-  // mutants(comparison, condition): a grid that is allocated space has a cell, so the last run is
-  //   not empty
   /// Splits the slice into the longest runs of equal neighbors, in order.
   ///
   /// - Complexity: O(*n*).

@@ -18,7 +18,6 @@ struct GridPlacement<Children: LayoutChildren> {
     rowStarts = arrangement.rows.starts
   }
 
-  // mutants(condition): cost only
   /// Calls a closure with each cell's position, proposal and size, in order.
   func forEachPlace(_ body: (Children.Element, CGPoint, ProposedViewSize, CGSize) -> Void) {
     for index in cells.indices {
@@ -87,12 +86,6 @@ struct GridAlignments {
   private var alignedColumns: Set<Int> = []
   private var alignedRows: Set<Int> = []
 
-  // mutants(condition): an anchored cell only marks its tracks, and a track aligned by lengths has
-  //   the same size by guides
-  // mutants(condition): a track whose cells are aligned by their lengths has the same size when
-  //   they are aligned by guides
-  // mutants(condition): a cell over several columns only marks its first one, and a track aligned
-  //   by lengths has the same size by guides
   init(of shape: GridShape, alignment: Alignment) {
     self.alignment = alignment
     columnAlignments = shape.columnAlignments
@@ -104,8 +97,6 @@ struct GridAlignments {
     }
   }
 
-  // mutants(body, rule): a track whose cells are aligned by their lengths has the same size when
-  //   they are aligned by guides
   /// Returns whether a cell's guide may not follow from its length.
   private func hasOwnGuide(_ cell: GridCell, along axis: Axis) -> Bool {
     let key = key(of: cell, along: axis)

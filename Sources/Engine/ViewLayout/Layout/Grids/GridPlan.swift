@@ -22,9 +22,6 @@ struct GridPlan {
     rowGaps = GridSpacing.betweenRows(of: shape, spacing: verticalSpacing)
   }
 
-  // mutants(dropped): only a container without children has that spacing, and adding children
-  //   rebuilds the plan
-  // mutants(body, dropped): cost only
   /// Updates the priorities of the cells after changes inside them.
   ///
   /// Rows and traits are attachments of the children, whose changes discard the plan.
@@ -56,14 +53,10 @@ struct GridShape {
   private(set) var rows: [Range<Int>] = []
   /// The rows that consist of a single view across all columns.
   private(set) var wholeRows: Set<Int> = []
-  // mutants(constant): a grid with cells has at least one column; without cells, a column has no
-  //   length and no gap
   private(set) var columnCount = 0
   /// R-GRID-4: the guide of each column with a guide; the first cell that sets it applies.
   private(set) var columnAlignments: [Int: AlignmentGuideKey] = [:]
 
-  // mutants(statement): cost only
-  // mutants(condition, constant): a grid without cells then has one column without length and gap
   /// Assigns the children of a grid to rows and columns.
   ///
   /// - Complexity: O(*n*) for *n* children.
@@ -87,7 +80,6 @@ struct GridShape {
     }
   }
 
-  // mutants(condition): cost only
   /// Sets the layout priority of a cell.
   mutating func setPriority(_ priority: Double, of index: Int) {
     if cells[index].priority != priority { cells[index].priority = priority }

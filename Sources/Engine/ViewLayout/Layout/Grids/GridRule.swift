@@ -12,7 +12,6 @@ struct GridRule: ContainerRule {
   /// The cached plan and arrangement of a grid.
   final class Cache: RuleCache {
     fileprivate(set) var plan: GridPlan
-    // mutants(constant): cost only
     /// Whether cells may have changed since the plan was computed.
     fileprivate var isOutdated = false
     /// The most recent arrangement; a grid is placed for the proposal of its last measurement.
@@ -25,7 +24,6 @@ struct GridRule: ContainerRule {
     override func didChange() { (isOutdated, last) = (true, nil) }
   }
 
-  // mutants(constant, remembered, statement): cost only
   private func cache(of children: some LayoutChildren) -> Cache {
     let cache = children.cache { Cache(newPlan(of: children)) }
     if cache.isOutdated, !cache.plan.update(for: children) { cache.plan = newPlan(of: children) }
@@ -48,7 +46,6 @@ struct GridRule: ContainerRule {
   /// R-GRID-7: the axes are coupled, since the flexibility of a cell depends on both axes.
   func isCoupled(_ children: some LayoutChildren) -> Bool { true }
 
-  // mutants(condition, remembered, statement): cost only
   /// Returns the arrangement of the cells for a proposal.
   func arrangement(
     for proposal: ProposedViewSize,
@@ -85,7 +82,6 @@ struct GridRule: ContainerRule {
   /// edge.
   func spacing(_ children: some LayoutChildren) -> ViewSpacing {
     if children.isEmpty { return .zero }
-    // mutants(condition): cost only
     if children.haveStandardSpacing { return .standard }
     let shape = plan(of: children).shape
     var result = ViewSpacing()
@@ -103,7 +99,6 @@ struct GridRule: ContainerRule {
   var name: String? { "Grid" }
 }
 
-// mutants: only explanations read it
 extension GridRule {
   func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     if line.node.children.isEmpty { return LayoutReason("R-PROP-8", "it has no children: 0x0") }

@@ -44,10 +44,6 @@ enum GridSpacing {
     }
   }
 
-  // mutants(constant): two rows always have two cells in the same column, so there is a gap
-  // mutants(comparison): the other row advances first, and this one in the next iteration
-  // mutants(condition): the cells of both rows are contiguous from the first column on, so the two
-  //   compared cells overlap
   private static func preferredGap(below row: Int, of shape: GridShape) -> CGFloat {
     let (upper, lower) = (shape.cells[shape.rows[row]], shape.cells[shape.rows[row + 1]])
     var gap: CGFloat?

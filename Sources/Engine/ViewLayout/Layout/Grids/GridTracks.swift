@@ -4,7 +4,6 @@ import Foundation
 struct GridArrangement {
   /// The proposal to a cell, and the cell's size for it.
   struct Allocation {
-    // mutants(proposal): each cell is allocated space before its allocation is read
     var proposal = ProposedViewSize.unspecified
     var answer = CGSize.zero
   }
@@ -22,7 +21,6 @@ struct GridArrangement {
     )
   }
 
-  // mutants(axis, condition): only explanations use the subscript by an axis
   subscript(axis: Axis) -> GridTracks { axis == .horizontal ? columns : rows }
 
   /// Returns the size of a cell's rows and columns, in points.
@@ -67,10 +65,8 @@ struct GridTracks {
   private let total: CGFloat?
   /// The number of tracks along the other axis.
   private let lineCount: Int
-  // mutants(constant): `open(for:)` sets it before anything reads it
   /// The length that remains after higher priorities, in points.
   private var remaining: CGFloat = 0
-  // mutants(constant): `open(for:)` sets it before anything reads it
   /// The sum of the shares of all tracks of the current priority, in points.
   private var available: CGFloat = 0
   /// The number of unmeasured cells of the current priority in each track.
@@ -78,14 +74,11 @@ struct GridTracks {
   /// R-GRID-7: whether each track is under a cell of a lower priority that spans several, but not
   /// all; such a track stays open.
   private var isSpanned: [Bool]
-  // mutants(constant): `open(for:)` sets it before anything reads it
   private var openCount = 0
   /// The length of each track, determined by only the cells of the current priority.
   private var levelLengths: [CGFloat]
-  // mutants(constant): `open(for:)` sets it before anything reads it
   private var closedLength: CGFloat = 0
 
-  // mutants(constant): `open(for:)` sets it before anything reads it
   init(along axis: Axis, gaps: [CGFloat], lineCount: Int, proposal: CGFloat?) {
     self.axis = axis
     self.gaps = gaps
@@ -98,7 +91,6 @@ struct GridTracks {
     levelLengths = lengths
   }
 
-  // mutants(condition): cost only
   /// Returns the total length of tracks and of the gaps between them, in points.
   func length(of tracks: Range<Int>) -> CGFloat {
     if tracks.count == 1 { return lengths[tracks.lowerBound] }
@@ -116,9 +108,6 @@ struct GridTracks {
     }
   }
 
-  // mutants(constant): without a total, no cell reads the remaining length
-  // mutants(condition): a part of all tracks, as often as there are tracks, is all
-  // mutants(constant): a grid that is shared has a line
   /// R-GRID-7: begins a priority: subtracts the lengths of higher priorities, and opens the tracks
   /// of the cells.
   ///
@@ -162,7 +151,6 @@ struct GridTracks {
     tracks.count == 1 || tracks.count < gaps.count
   }
 
-  // mutants(comparison): both sides are 0 at equality
   /// The share of each open track, in points: an equal part of the length that closed tracks do not
   /// use.
   var share: CGFloat {
@@ -176,7 +164,6 @@ struct GridTracks {
     GridShare(available: available - closedLength, trackCount: openCount, share: share)
   }
 
-  // mutants(condition): cost only
   /// Returns the proposed length of a cell; `nil` if the grid's proposal is unspecified.
   func proposal(for cell: GridCell, share: CGFloat) -> CGFloat? {
     guard total != nil else { return nil }
@@ -193,7 +180,6 @@ struct GridTracks {
     return max(own, shared + between)
   }
 
-  // mutants(order): there is one track
   /// R-GRID-2: includes a cell's length; a track has the maximum length of the cells that span only
   /// it.
   ///
@@ -217,7 +203,6 @@ struct GridTracks {
     return needed
   }
 
-  // mutants(order): there is one track
   /// Closes the cell's track if all of its cells of the current priority are measured; a track
   /// under a spanning cell remains open.
   mutating func close(after cell: GridCell) {
@@ -256,8 +241,6 @@ struct GridSpans {
     }
   }
 
-  // mutants(comparison): distributing 0 changes nothing
-  // mutants(condition): cost only
   /// Sets the lengths of the columns, increased where spanning cells need more.
   func apply(to tracks: inout GridTracks) {
     guard !needs.isEmpty else { return }

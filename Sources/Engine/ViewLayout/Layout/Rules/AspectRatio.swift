@@ -56,7 +56,6 @@ struct AspectRatio: WrapperRule {
   var name: String? { "aspectRatio" }
 }
 
-// mutants: only explanations read it
 extension AspectRatio {
   func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let node = line.node

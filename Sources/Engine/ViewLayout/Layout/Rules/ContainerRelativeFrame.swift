@@ -24,7 +24,6 @@ struct ContainerRelativeFrame: WrapperRule {
     frame = FixedFrame(alignment: alignment)
   }
 
-  // mutants(body): cost only
   /// Compares only the computed lengths, which determine the layout.
   static func == (left: ContainerRelativeFrame, right: ContainerRelativeFrame) -> Bool {
     left.frame == right.frame
@@ -71,7 +70,6 @@ struct ContainerRelativeFrame: WrapperRule {
 // MARK: - Delegation to the fixed frame
 
 extension ContainerRelativeFrame {
-  // mutants(body): cost only
   func ignoresProposal(along axis: Axis) -> Bool { frame.ignoresProposal(along: axis) }
 
   func length(
@@ -93,7 +91,6 @@ extension ContainerRelativeFrame {
 
   func spacing(_ children: some LayoutChildren) -> ViewSpacing { frame.spacing(children) }
 
-  // mutants(body): a fixed frame's priority is 0
   func priority(_ children: some LayoutChildren) -> Double { frame.priority(children) }
 }
 
@@ -151,7 +148,6 @@ final class RelativeContainer {
     )
   }
 
-  // mutants(condition): cost only
   /// Sets the container's size without its safe area and margins.
   ///
   /// The size is the container's proposal, since a size that depends on the content would change
@@ -180,7 +176,6 @@ extension RelativeContainer {
 
 // MARK: - Explanation
 
-// mutants: only explanations read it
 extension ContainerRelativeFrame {
   func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let node = line.node
@@ -199,7 +194,6 @@ extension ContainerRelativeFrame {
   }
 }
 
-// mutants: only explanations read it
 extension RelativeLength {
   /// Returns the formula of the length with its numbers, in words.
   fileprivate func words(in container: CGFloat) -> String {

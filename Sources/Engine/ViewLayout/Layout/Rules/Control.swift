@@ -27,8 +27,6 @@ struct Control: WrapperRule {
   /// Whether the preferred spacing also applies to a text above or below (R-CTRL-8).
   var hasSpacingToText = false
 
-  // mutants(body, dropped, equality): a control's distance is a matter of its type, and a node's
-  //   controls are of one type
   /// Compares only the spacing, since the name, the kind and the label do not affect the layout.
   static func == (left: Control, right: Control) -> Bool {
     left.verticalSpacing == right.verticalSpacing
@@ -48,8 +46,6 @@ struct Control: WrapperRule {
   /// R-PRIO-2: a control does not pass on the priority of its content.
   func priority(_ children: some LayoutChildren) -> Double { 0 }
 
-  // mutants(condition, statement): an expectation states that targets are large enough, and cannot
-  //   state that one is not
   func traits(of node: LayoutNode) -> NodeTraits {
     var traits = NodeTraits(kind == .container ? nil : .control)
     if kind == .target || kind == .targetOfSystemHeight {
@@ -85,7 +81,6 @@ struct ControlPartRule: LeafRule {
   }
 }
 
-// mutants: only explanations read it
 extension ControlPartRule {
   func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let (proposal, answer) = (line.proposal, line.answer)

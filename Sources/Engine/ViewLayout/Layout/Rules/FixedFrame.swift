@@ -45,7 +45,6 @@ struct FixedFrame: FrameRule {
 
   subscript(axis: Axis) -> CGFloat? { axis == .horizontal ? width : height }
 
-  // mutants(comparison, constant): a length that comes here is not zero
   /// R-FRAME-9, as recorded: a negative dimension acts as 0, and NaN and infinity act as `nil`.
   func checked(reportingTo session: LayoutSession) -> FixedFrame {
     func valid(_ dimension: CGFloat?) -> CGFloat? {
@@ -56,7 +55,6 @@ struct FixedFrame: FrameRule {
     return FixedFrame(width: valid(width), height: valid(height), alignment: alignment)
   }
 
-  // mutants(body): cost only
   func ignoresProposal(along axis: Axis) -> Bool { self[axis] != nil }
 
   func length(
@@ -77,13 +75,11 @@ struct FixedFrame: FrameRule {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }
 
-  // mutants(equality): at its sides nothing prefers a distance to texts
   func spacing(_ children: some LayoutChildren) -> ViewSpacing {
     children.only.preferredSpacing.framed(horizontally: width != nil, vertically: height != nil)
   }
 }
 
-// mutants: only explanations read it
 extension FixedFrame {
   func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let node = line.node
@@ -122,7 +118,6 @@ struct FixedSize: WrapperRule {
   var name: String? { "fixedSize" }
 }
 
-// mutants: only explanations read it
 extension FixedSize {
   func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let node = line.node

@@ -142,7 +142,6 @@ struct FlexibleLength: Equatable {
 }
 
 extension FlexibleLength: CustomStringConvertible {
-  // mutants(body, coalescing): no expectation reads the text of an issue
   /// The limits in words: `least 10, ideal none, greatest 5`.
   var description: String {
     func text(_ value: CGFloat?) -> String { value.map { "\($0)" } ?? "none" }
@@ -170,7 +169,6 @@ extension Issue {
 
 // MARK: - Explanation
 
-// mutants: only explanations read it
 extension FlexibleFrame {
   func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let node = line.node
@@ -186,7 +184,6 @@ extension FlexibleFrame {
   }
 }
 
-// mutants: only explanations read it
 extension FlexibleLength {
   /// Returns the reason for the frame's length along one axis.
   ///

@@ -7,7 +7,6 @@ struct GeometryReaderRule: LayoutRule {
   /// R-GEO-1: the size does not depend on the content.
   var isRelayoutBoundary: Bool { true }
 
-  // mutants(body, constant): cost only
   func isCoupled(_ children: some LayoutChildren) -> Bool { false }
 
   func length(
@@ -16,7 +15,6 @@ struct GeometryReaderRule: LayoutRule {
     children: some LayoutChildren
   ) -> CGFloat { proposal[axis] ?? 10 }
 
-  // mutants(body, constant): cost only
   func clampsProposal(along axis: Axis, _ children: NodeChildren) -> Bool { true }
 
   /// R-GEO-2: places every child at the reader's top leading corner, with the reader's size as the
@@ -35,7 +33,6 @@ struct GeometryReaderRule: LayoutRule {
   func traits(of node: LayoutNode) -> NodeTraits { .overlapping(unless: false) }
 }
 
-// mutants: only explanations read it
 extension GeometryReaderRule {
   func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let proposal = line.proposal

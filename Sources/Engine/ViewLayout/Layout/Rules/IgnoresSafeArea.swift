@@ -105,7 +105,6 @@ extension IgnoresSafeArea {
 
 // MARK: - Explanation
 
-// mutants: only explanations read it
 extension IgnoresSafeArea {
   /// Whether the rule extends the style of a background or overlay at a node.
   static func extendsStyle(of node: LayoutNode) -> Bool {

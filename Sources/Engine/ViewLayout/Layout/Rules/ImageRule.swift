@@ -38,7 +38,6 @@ struct ImageRule: LeafRule {
 
   func guides(_ children: some LayoutChildren) -> GuideMask { isSymbol ? .baselines : [] }
 
-  // mutants(axis): a symbol is as wide as it is high
   /// R-CTRL: returns the baselines of a symbol, which is aligned with the baseline of adjacent
   /// text.
   func explicitGuide(
@@ -71,7 +70,6 @@ struct ImageRule: LeafRule {
   }
 }
 
-// mutants: only pictures and explanations read it
 extension ImageRule {
   func drawing(of node: LayoutNode) -> DrawingContent {
     guard case .color(let color) = appearance.paint else { return .room }

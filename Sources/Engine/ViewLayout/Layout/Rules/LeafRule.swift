@@ -9,10 +9,8 @@ protocol LeafRule: LayoutRule {
 }
 
 extension LeafRule {
-  // mutants(body, constant): cost only
   static var isLeaf: Bool { true }
 
-  // mutants(body, constant): cost only
   func isCoupled(_ children: some LayoutChildren) -> Bool { false }
 
   func length(
@@ -33,7 +31,6 @@ extension LeafRule {
   }
 }
 
-// mutants: only pictures and explanations read it
 extension LeafRule {
   func drawing(of node: LayoutNode) -> DrawingContent {
     switch appearance.paint {
@@ -80,15 +77,11 @@ struct ShapeRule: LeafRule {
   /// Returns the size for a proposal, in points; only used if the shape does not fill the proposal.
   var sizing: (ProposedViewSize) -> CGSize
 
-  // mutants(condition): whether a shape fills its proposal is a matter of its type, and a node's
-  //   shapes are of one type
-  // mutants(body): cost only
   /// Rules are equal only if both shapes fill the proposal, since closures cannot be compared.
   static func == (left: ShapeRule, right: ShapeRule) -> Bool {
     left.fillsProposal && right.fillsProposal
   }
 
-  // mutants(body): cost only
   func isCoupled(_ children: some LayoutChildren) -> Bool { !fillsProposal }
 
   func size(for proposal: ProposedViewSize, children: some LayoutChildren) -> CGSize {
@@ -96,7 +89,6 @@ struct ShapeRule: LeafRule {
   }
 }
 
-// mutants: only explanations read it
 extension ShapeRule {
   func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     guard !fillsProposal else {

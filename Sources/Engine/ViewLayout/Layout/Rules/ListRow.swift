@@ -104,10 +104,8 @@ struct ListRow: WrapperRule {
     return CGPoint(x: insets.leading, y: above + insets.top + (space - height) / 2)
   }
 
-  // mutants(body): a list sets the gaps between its rows
   func spacing(_ children: some LayoutChildren) -> ViewSpacing { .standard }
 
-  // mutants(constant): all rows of a list have one priority
   func priority(_ children: some LayoutChildren) -> Double { 0 }
 }
 
@@ -206,7 +204,6 @@ extension LayoutNode {
 
 // MARK: - Explanation
 
-// mutants: only pictures and explanations read it
 extension ListRow {
   /// A row of a grouped list is drawn on a card; a line separates it from the next one.
   func drawing(of node: LayoutNode) -> DrawingContent {
@@ -237,7 +234,6 @@ extension ListRow {
   }
 }
 
-// mutants: only pictures read it
 extension DrawingLayer {
   fileprivate static func rectangle(_ rect: CGRect, _ color: Color) -> DrawingLayer {
     DrawingLayer(
@@ -246,7 +242,6 @@ extension DrawingLayer {
   }
 }
 
-// mutants: only pictures read it
 extension Color {
   /// The background of a row in a grouped list.
   fileprivate static var row: Color {

@@ -56,7 +56,6 @@ struct Padding: WrapperRule {
   var name: String? { isSafeArea ? "safeAreaPadding" : "padding" }
 }
 
-// mutants: only explanations read it
 extension Padding {
   private var ruleName: String { isSafeArea ? "R-SAFE-2" : "R-PAD-1" }
 

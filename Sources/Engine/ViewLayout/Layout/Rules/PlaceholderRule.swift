@@ -32,7 +32,6 @@ struct PlaceholderRule: LeafRule {
   func traits(of node: LayoutNode) -> NodeTraits { NodeTraits(.placeholder) }
 }
 
-// mutants: only pictures and explanations read it
 extension PlaceholderRule {
   func drawing(of node: LayoutNode) -> DrawingContent { .placeholder(text) }
 

@@ -45,7 +45,6 @@ struct Position: WrapperRule {
   var name: String? { "position" }
 }
 
-// mutants: only explanations read it
 extension Position {
   func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let node = line.node
@@ -89,7 +88,6 @@ struct Offset: WrapperRule {
   var name: String? { "offset" }
 }
 
-// mutants: only explanations read it
 extension Offset {
   func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let node = line.node

@@ -73,7 +73,6 @@ struct SafeAreaInset: WrapperRule {
     return max(length, content.measure(axis, for: own))
   }
 
-  // mutants(constant): the remaining length is read only if a length is proposed
   func childOrigin(
     in size: CGSize,
     childProposal: ProposedViewSize,
@@ -136,7 +135,6 @@ struct SafeAreaInset: WrapperRule {
 
   /// The cached length of the content with the spacing.
   private final class Cache: RuleCache {
-    // mutants(constant): it is set as soon as it is made
     /// The length in the last placement, in points.
     var insetLength: CGFloat = 0
   }
@@ -159,7 +157,6 @@ extension LayoutChildren {
 
 // MARK: - Explanation
 
-// mutants: only explanations read it
 extension SafeAreaInset {
   func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let node = line.node

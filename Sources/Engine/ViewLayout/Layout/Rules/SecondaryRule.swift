@@ -37,7 +37,6 @@ struct SecondaryRule: FirstChildRule {
   func traits(of node: LayoutNode) -> NodeTraits { .overlapping(unless: node.listedName != nil) }
 }
 
-// mutants: only pictures and explanations read it
 extension SecondaryRule {
   /// R-SEC-3: a background is drawn before the view that it modifies, an overlay after it.
   var isDrawnBackwards: Bool { side == .background }

@@ -41,7 +41,6 @@ struct SpacerRule: LeafRule {
   }
 }
 
-// mutants: only explanations read it
 extension SpacerRule {
   func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let answer = line.answer
@@ -70,7 +69,6 @@ struct DividerRule: LeafRule {
   ) -> CGFloat { axis == (orientation ?? .vertical) ? thickness : proposal[axis] ?? 10 }
 }
 
-// mutants: only explanations read it
 extension DividerRule {
   func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let answer = line.answer

@@ -16,11 +16,9 @@ struct TextRule: LeafRule {
 
   func guides(_ children: some LayoutChildren) -> GuideMask { .baselines }
 
-  // mutants(body): cost only
   /// A text keeps the sizes at recent widths, from which those for other heights follow.
   var keepsSizes: Bool { typesetter.followsFromWidth }
 
-  // mutants(condition): cost only
   func size(for proposal: ProposedViewSize, children: some LayoutChildren) -> CGSize {
     let ignoresCaches = children.ignoresCaches
     if !ignoresCaches, let size = typesetter.knownSize(for: proposal) { return size }
@@ -73,7 +71,6 @@ struct TextRule: LeafRule {
   }
 }
 
-// mutants: only pictures and explanations read it
 extension TextRule {
   func drawing(of node: LayoutNode) -> DrawingContent {
     guard case .text(let color) = appearance.paint else { return .room }

@@ -78,7 +78,6 @@ extension ViewThatFitsRule {
     return children.last
   }
 
-  // mutants(condition): no axis is tested then, and all of none fit
   func fits(_ candidate: some LayoutChild, in proposal: ProposedViewSize) -> Bool {
     if axes.isEmpty { return true }
     let ideal = candidate.measure(test(of: proposal))
@@ -95,7 +94,6 @@ extension ViewThatFitsRule {
 
 // MARK: - Explanation
 
-// mutants: only explanations read it
 extension ViewThatFitsRule {
   func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let node = line.node

@@ -7,7 +7,6 @@ struct EqualShares {
   private var remaining: CGFloat
   private var waiting: Int
 
-  // mutants(constant): the remaining length is read only if a length is proposed
   /// Makes the shares of a stack.
   ///
   /// - Parameters:
@@ -40,8 +39,6 @@ struct EqualShares {
 // MARK: - Stacks that allocate in source order
 
 extension StackRule {
-  // mutants(proposal): called only if the axes are independent: the proposed cross length has no
-  //   effect
   /// Returns the sum of the children's lengths and the gaps, in points.
   func lengthOfEqualShares(
     for proposal: ProposedViewSize,
@@ -89,32 +86,18 @@ extension StackRule {
 
 /// A summary of the main lengths of a stack's children, computed in one pass.
 struct ChildSummary {
-  // mutants(constant): cost only
   private var childrenClamp = true
-  // mutants(constant): cost only
   private var count = 0
-  // mutants(constant): cost only
   private var flexibleCount = 0
-  // mutants(constant): cost only
   private var haveZeroMinimum = true
-  // mutants(constant): cost only
   private var haveInfiniteMaximum = true
-  // mutants(constant): cost only
   private var areEqual = true
   private var first = AxisLengths()
-  // mutants(constant): the first child sets it
   private var firstPriority = 0.0
-  // mutants(constant): cost only
   private var prioritiesDiffer = false
-  // mutants(constant): cost only
   /// Whether every minimum is at least 0 and no maximum is below its minimum.
   private(set) var isAscending = true
 
-  // mutants(constant, statement): then only children of equal length are allocated in order, with
-  //   the same result in any order
-  // mutants: cost only
-  // mutants(comparison, condition): children of one length come to the same in any order
-  // mutants(condition): along one axis, no rule returns a smaller length for a larger proposal
   @inline(__always)
   mutating func include(_ sizing: AxisSizing, priority: Double) {
     if count == 0 { firstPriority = priority }
@@ -132,7 +115,6 @@ struct ChildSummary {
       areEqual && lengths.minimum == first.minimum && lengths.maximum == first.maximum
   }
 
-  // mutants(body, condition, constant): cost only
   /// Whether the stack's length is the proposed one, clamped to its minimum and maximum (R-STK-4).
   ///
   /// All children have to clamp their proposals. In addition, the flexible children have to fill
@@ -142,7 +124,6 @@ struct ChildSummary {
     childrenClamp && (flexibleCount < 2 || haveZeroMinimum || haveInfiniteMaximum)
   }
 
-  // mutants(body, condition): cost only
   /// Whether the children are allocated in source order, since all of them are equally flexible.
   var allocatesInSourceOrder: Bool {
     areEqual && !prioritiesDiffer && (flexibleCount == 0 || flexibleCount == count)

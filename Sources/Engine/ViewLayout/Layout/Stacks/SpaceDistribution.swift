@@ -10,7 +10,6 @@ struct SpaceDistribution<Children: LayoutChildren> {
   /// The unallocated length, in points; negative if the children overflow the stack.
   var remaining: CGFloat
 
-  // mutants(condition, proposal): the maximum length of a child is its size for the same proposal
   /// R-STK-3: for an unspecified or infinite length, every child is proposed the same as the stack.
   func allocateUnbounded(_ proposal: ProposedViewSize) {
     for index in children.indices {
@@ -23,7 +22,6 @@ struct SpaceDistribution<Children: LayoutChildren> {
     }
   }
 
-  // mutants(constant, remembered, statement): cost only
   /// Allocates a length to each child, highest layout priority first.
   mutating func allocate() {
     let groups = cache.groups
@@ -53,8 +51,6 @@ struct SpaceDistribution<Children: LayoutChildren> {
     }
   }
 
-  // mutants(condition): cost only
-  // mutants(comparison): both sides are 0 at equality
   /// Allocates lengths to the children of a group, in allocation order.
   ///
   /// Each child is proposed an equal share of the remaining length, which is not rounded
@@ -103,8 +99,6 @@ struct SpaceDistribution<Children: LayoutChildren> {
 }
 
 extension SpaceDistribution {
-  // mutants(condition, constant): cost only
-  // mutants(condition): all finite children have been measured already
   /// Sorts the children of one priority, least flexible first (R-STK-4).
   ///
   /// R-STK-10, as recorded: a child is measured only if a comparison needs it, for infinity first,
@@ -174,7 +168,6 @@ extension SpaceDistribution {
     }
   }
 
-  // mutants(condition): cost only
   private func measureMinimum(of flexibility: inout Flexibility) {
     guard flexibility.isUnmeasured else { return }
     flexibility.minimum = minimum(of: flexibility.index)
@@ -186,11 +179,6 @@ struct PriorityGroup {
   var priority: Double
   var indices: [Int]
 
-  // mutants(comparison): two groups never have the same priority
-  // mutants(order): if one priority differs, not all children have the same one
-  // mutants(condition): cost only
-  // mutants(condition, dropped, equality): children of equal priority then form one group, which is
-  //   allocated space like all others
   /// Groups the children of a stack, highest priority first, each group in source order.
   ///
   /// - Parameter children: The stack's children.
@@ -205,7 +193,6 @@ struct PriorityGroup {
     var latest = 0
     for index in children.indices {
       let priority = children[index].priority
-      // mutants(condition): cost only
       if priority != groups[latest].priority {
         latest = places[priority] ?? groups.count
         places[priority] = latest

@@ -26,14 +26,12 @@ final class StackCache: RuleCache {
   /// The cross length for which `flexibilities` are valid, if the axes are coupled.
   private var crossLength: CGFloat?
 
-  // mutants(statement): each share is set before it is read
   /// Makes an empty cache for a number of children, with a single block of memory.
   init(count: Int, gaps: StackSpacing, groups: [PriorityGroup]) {
     (self.gaps, self.groups) = (gaps, groups)
     let allocationBytes = count * MemoryLayout<StackAllocation>.stride
     let flexibilityBytes = count * MemoryLayout<Flexibility>.stride
     let start = UnsafeMutableRawPointer.allocate(
-      // mutants(constant): cost only
       byteCount: max(allocationBytes + 2 * flexibilityBytes, 1),
       alignment: MemoryLayout<StackAllocation>.alignment
     )
@@ -42,7 +40,6 @@ final class StackCache: RuleCache {
     flexibilities = Self.part(of: start, at: allocationBytes, count: count)
     order = Self.part(of: start, at: allocationBytes + flexibilityBytes, count: count)
     allocations.initialize(repeating: StackAllocation())
-    // mutants(constant, statement): sorting sets each place before it is read
     order.initialize(repeating: Flexibility(index: 0))
     for index in 0..<count {
       flexibilities.initializeElement(at: index, to: Flexibility(index: index))
@@ -86,7 +83,6 @@ final class StackCache: RuleCache {
     allocations[child].guide = guide
   }
 
-  // mutants(condition): cost only
   /// Returns the length of a child for a proposal of 0, in points; it is measured only once.
   func minimum(of child: Int, measure: () -> CGFloat) -> CGFloat {
     assert(flexibilities.indices.contains(child))
@@ -94,7 +90,6 @@ final class StackCache: RuleCache {
     return flexibilities[child].minimum
   }
 
-  // mutants(condition): cost only
   /// Returns the length of a child for an infinite proposal, in points; it is measured only once.
   func maximum(of child: Int, measure: () -> CGFloat) -> CGFloat {
     assert(flexibilities.indices.contains(child))
@@ -113,7 +108,6 @@ final class StackCache: RuleCache {
     }
   }
 
-  // mutants(condition): cost only
   /// Discards the flexibilities if they are not valid for a cross length.
   func prepare(for crossLength: CGFloat?) {
     guard crossLength != self.crossLength else { return }
@@ -127,13 +121,10 @@ final class StackCache: RuleCache {
 struct StackAllocation {
   /// The proposed main length, in points; `nil` for the ideal length.
   var proposed: CGFloat?
-  // mutants(constant): each share is set before it is read
   /// The measured main length, in points.
   var length: CGFloat = 0
-  // mutants(constant): each share is aligned before it is read
   /// The measured cross length, in points; valid after alignment.
   var crossLength: CGFloat = 0
-  // mutants(constant): each share is aligned before it is read
   /// The position of the alignment guide along the cross axis, in points; valid after alignment.
   var guide: CGFloat = 0
 }
@@ -149,21 +140,17 @@ struct Flexibility {
 
   init(index: Int) { self.index = index }
 
-  // mutants(body): cost only
   var isUnmeasured: Bool { minimum.isNaN }
 
   /// Whether the child has the same length for every proposal.
   var isRigid: Bool { minimum == maximum }
 
-  // mutants(constant): a child without a measured length is compared only with infinite ones
   /// The difference between the maximum and the minimum length; infinite if the maximum is.
   private var range: CGFloat {
     if maximum == .infinity { return .infinity }
     return maximum - (minimum.isNaN ? 0 : minimum)
   }
 
-  // mutants(comparison): two children never have the same index
-  // mutants(comparison): the two sides are never equal here
   /// R-STK-4: returns whether a child is allocated before another one, which is the case if it is
   /// less flexible.
   ///

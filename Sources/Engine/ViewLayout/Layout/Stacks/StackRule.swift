@@ -22,7 +22,6 @@ struct StackRule: ContainerRule {
     alignment: HorizontalAlignment.center.key
   )
 
-  // mutants(body): cost only
   /// Returns whether the cross length depends on more than the children's cross lengths.
   ///
   /// That is the case for custom or explicit guides, and if a child's axes are coupled.
@@ -32,9 +31,6 @@ struct StackRule: ContainerRule {
       || !children.guides.isDisjoint(with: alignment.mask)
   }
 
-  // mutants(condition): cost only
-  // mutants(constant): called only if a child is flexible, which is at least 0 long: the line lies
-  //   in it
   func length(
     along axis: Axis,
     for proposal: ProposedViewSize,
@@ -60,7 +56,6 @@ struct StackRule: ContainerRule {
     return CGSize(cache.length, along: axis, across: extent.length)
   }
 
-  // mutants(condition): cost only
   /// R-SP-6: returns the spacing of the first and last child at the main edges, and of all children
   /// at the others.
   func spacing(_ children: some LayoutChildren) -> ViewSpacing {
@@ -80,7 +75,6 @@ struct StackRule: ContainerRule {
     return result
   }
 
-  // mutants(condition): cost only
   func forEachPlace<Children: LayoutChildren>(
     in size: CGSize,
     for proposal: ProposedViewSize,
@@ -120,7 +114,6 @@ struct StackRule: ContainerRule {
 // MARK: - Sizes along and across the stack
 
 extension StackRule {
-  // mutants: cost only
   /// Returns the lengths along both axes, for which the records of the children are read once.
   func axisSizings(_ children: NodeChildren) -> (width: AxisSizing, height: AxisSizing) {
     let gaps = uniformGaps(of: children) ?? cache(of: children).gaps
@@ -156,8 +149,6 @@ extension StackRule {
     return axis == .horizontal ? (mainSizing, crossSizing) : (crossSizing, mainSizing)
   }
 
-  // mutants(proposal): called only if the axes are independent: the proposed cross length has no
-  //   effect
   /// Returns the minimum, ideal and maximum main length if a length or a gap is negative.
   ///
   /// A negative length leaves more for other children, so each proposal is distributed separately.
@@ -169,7 +160,6 @@ extension StackRule {
     }
   }
 
-  // mutants(body, condition): cost only
   /// Returns the gap, if it is the same between all children; `nil` if gaps may differ.
   private func uniformGaps(of children: some LayoutChildren) -> StackSpacing? {
     if let spacing { return .uniform(spacing) }
@@ -198,8 +188,6 @@ extension StackRule {
     }
   }
 
-  // mutants(statement): set again after the allocation, and not read in between
-  // mutants(condition, remembered): cost only
   /// Distributes the main length of a proposal among the children.
   ///
   /// - Parameters:
@@ -266,7 +254,6 @@ extension StackRule {
 
 // MARK: - Explanation
 
-// mutants: only explanations read it
 extension StackRule {
   func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     guard !line.node.children.isEmpty else {

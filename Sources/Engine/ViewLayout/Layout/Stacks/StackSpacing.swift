@@ -26,7 +26,6 @@ enum StackSpacing {
 }
 
 extension StackSpacing {
-  // mutants(condition): cost only
   /// Returns the gaps that the children prefer.
   static func preferred(by children: some LayoutChildren, along axis: Axis) -> StackSpacing {
     if children.haveStandardSpacing { return .uniform(EdgeSpacing.fallback) }

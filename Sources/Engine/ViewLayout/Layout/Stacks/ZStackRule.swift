@@ -6,7 +6,6 @@ struct ZStackRule: ContainerRule {
   let name: String? = "ZStack"
   var alignment = Alignment.center
 
-  // mutants(body): cost only
   func isCoupled(_ children: some LayoutChildren) -> Bool {
     Axis.allCases.contains { axis in
       alignment[axis].builtIn == nil
@@ -89,7 +88,6 @@ struct ZStackRule: ContainerRule {
     }
   }
 
-  // mutants(condition): merging leaves the values of all other guides as they are
   func explicitGuide(
     _ key: AlignmentGuideKey,
     in size: CGSize,
@@ -106,7 +104,6 @@ struct ZStackRule: ContainerRule {
   func traits(of node: LayoutNode) -> NodeTraits { .overlapping(unless: node.listedName == name) }
 }
 
-// mutants: only explanations read it
 extension ZStackRule {
   func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let node = line.node

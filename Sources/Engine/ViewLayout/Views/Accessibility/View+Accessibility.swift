@@ -24,7 +24,6 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
 
   /// VoiceOver is silent while the view is touched.
   public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1 << 0)
-  // mutants(constant): the option is the last of its type, and keeps a bit that no other has
   /// The view must be activated before touches are passed through.
   public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 1 << 1)
 }

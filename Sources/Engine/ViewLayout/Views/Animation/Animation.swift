@@ -25,7 +25,6 @@ public struct Animation: Hashable, Sendable {
   /// Returns an animation that starts and ends slowly, with a duration in seconds.
   public static func easeInOut(duration: Double) -> Animation { Animation() }
 
-  // mutants(constant): an animation is not modeled: the parameter has no effect
   /// Returns an animation with a cubic Bézier timing curve and a duration in seconds.
   public static func timingCurve(
     _ p1x: Double,
@@ -40,10 +39,8 @@ public struct Animation: Hashable, Sendable {
 
   public func speed(_ speed: Double) -> Animation { self }
 
-  // mutants(constant): an animation is not modeled: the parameter has no effect
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
 
-  // mutants(constant): an animation is not modeled: the parameter has no effect
   /// Repeats the animation forever; a scene is still laid out with the final values.
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 
@@ -86,7 +83,6 @@ nonisolated extension View {
 }
 
 extension Animation {
-  // mutants(constant): an animation is not modeled: the parameter has no effect
   /// Returns a spring animation with a response in seconds and a damping fraction.
   public static func spring(
     response: Double = 0.5,
@@ -94,7 +90,6 @@ extension Animation {
     blendDuration: Double = 0
   ) -> Animation { Animation() }
 
-  // mutants(constant): an animation is not modeled: the parameter has no effect
   /// Returns a spring animation with a perceived duration in seconds and a bounce.
   public static func spring(
     duration: Double,
@@ -102,37 +97,31 @@ extension Animation {
     blendDuration: Double = 0
   ) -> Animation { Animation() }
 
-  // mutants(constant): an animation is not modeled: the parameter has no effect
   public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
     Animation()
   }
 
-  // mutants(constant): an animation is not modeled: the parameter has no effect
   /// Returns a spring animation with a small bounce and a duration in seconds.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     Animation()
   }
 
-  // mutants(constant): an animation is not modeled: the parameter has no effect
   /// Returns a spring animation without bounce, with a duration in seconds.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     Animation()
   }
 
-  // mutants(constant): an animation is not modeled: the parameter has no effect
   /// Returns a spring animation with a large bounce and a duration in seconds.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     Animation()
   }
 
-  // mutants(constant): an animation is not modeled: the parameter has no effect
   public static func interactiveSpring(
     response: Double = 0.15,
     dampingFraction: Double = 0.86,
     blendDuration: Double = 0.25
   ) -> Animation { Animation() }
 
-  // mutants(constant): an animation is not modeled: the parameter has no effect
   /// Returns a spring animation that keeps the velocity of the previous animation.
   public static func interpolatingSpring(
     mass: Double = 1,
@@ -141,7 +130,6 @@ extension Animation {
     initialVelocity: Double = 0
   ) -> Animation { Animation() }
 
-  // mutants(constant): an animation is not modeled: the parameter has no effect
   /// Returns a spring animation that keeps the previous velocity, with a duration in seconds.
   public static func interpolatingSpring(
     duration: Double,

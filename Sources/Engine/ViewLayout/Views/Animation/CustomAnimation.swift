@@ -23,7 +23,6 @@ extension Animation {
   /// Makes an animation with a function of the app; the function is never called.
   public init<Base: CustomAnimation>(_ base: Base) { self = .default }
 
-  // mutants(constant): an animation is not modeled: the parameter has no effect
   /// Returns an animation along a timing curve, with a duration in seconds.
   public static func timingCurve(_ curve: UnitCurve, duration: Double = 0.35) -> Animation {
     .default
@@ -114,7 +113,6 @@ extension AnyTransition {
   /// A transition with the default symbol effect.
   public static var symbolEffect: AnyTransition { .opacity }
 
-  // mutants(constant): a transition is not modeled: the parameter has no effect
   public static func symbolEffect(
     _ effect: SymbolEffect,
     options: SymbolEffectOptions = .default

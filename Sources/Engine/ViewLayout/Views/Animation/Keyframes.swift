@@ -80,7 +80,6 @@ public protocol KeyframeTrackContent<Value> {
 
 /// A keyframe that is reached with constant speed or along a timing curve.
 public struct LinearKeyframe<Value>: KeyframeTrackContent {
-  // mutants(constant): keyframes are not modeled: the parameter has no effect
   /// Makes a keyframe; the duration is in seconds.
   public init(_ to: Value, duration: Double, timingCurve: UnitCurve = .linear) {}
 }

@@ -69,7 +69,6 @@ public struct AnyTransition: Sendable {
   /// Returns a transition that moves by an offset in points.
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
 
-  // mutants(constant): a transition is not modeled: the parameter has no effect
   /// Returns a transition that moves by an offset in points.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
 
@@ -125,7 +124,6 @@ public struct ContentTransition: Equatable, Sendable {
   /// A transition with the default symbol effect.
   public static var symbolEffect: ContentTransition { ContentTransition() }
 
-  // mutants(constant): a transition is not modeled: the parameter has no effect
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition()
   }

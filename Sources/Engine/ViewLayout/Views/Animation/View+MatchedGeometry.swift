@@ -1,5 +1,4 @@
 nonisolated extension View {
-  // mutants(constant): the modifier has no effect on layout, whatever its parameter
   /// Matches the geometry of the view with views that have the same id and namespace.
   ///
   /// As recorded on iOS, the view keeps its size and its place in the layout; only its drawing

@@ -17,7 +17,6 @@ extension VisualEffect {
   public func opacity(_ opacity: Double) -> some VisualEffect { unchanged }
   /// Offsets the view, in points.
   public func offset(_ offset: CGSize) -> some VisualEffect { unchanged }
-  // mutants(constant): a visual effect is not modeled: the parameter has no effect
   /// Offsets the view, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { unchanged }
   public func scaleEffect(
@@ -28,7 +27,6 @@ extension VisualEffect {
     _ scale: CGSize,
     anchor: UnitPoint = .center
   ) -> some VisualEffect { unchanged }
-  // mutants(constant): a visual effect is not modeled: the parameter has no effect
   public func scaleEffect(
     x: CGFloat = 1,
     y: CGFloat = 1,
@@ -38,7 +36,6 @@ extension VisualEffect {
     _ angle: Angle,
     anchor: UnitPoint = .center
   ) -> some VisualEffect { unchanged }
-  // mutants(constant): a visual effect is not modeled: the parameter has no effect
   public func rotation3DEffect(
     _ angle: Angle,
     axis: (x: CGFloat, y: CGFloat, z: CGFloat),
@@ -46,7 +43,6 @@ extension VisualEffect {
     anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
   ) -> some VisualEffect { unchanged }
-  // mutants(constant): a visual effect is not modeled: the parameter has no effect
   /// Blurs the view with a radius in points.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { unchanged }
   public func brightness(_ amount: Double) -> some VisualEffect { unchanged }

@@ -46,7 +46,6 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
-  // mutants(constant): cost only
   nonisolated public init(
     _ data: Range<Int>,
     @ViewBuilder content: @escaping (Int) -> Content
@@ -144,7 +143,6 @@ extension ForEach: PrimitiveView where Content: View {
     return body(views, ids)
   }
 
-  // mutants(condition): cost only
   /// Calls a closure with each element, in order.
   ///
   /// A range of integers is iterated as such: without the type at compile time, its iterator takes

@@ -63,7 +63,6 @@ extension Canvas where Symbols == EmptyView {
 }
 
 extension Canvas: LeafView {
-  // mutants: only pictures call the closure of a canvas
   nonisolated func rule(in context: ViewContext) -> Filling {
     let (renderer, environment) = (renderer, context.environment)
     let symbols = CanvasSymbols(symbols, in: environment)

@@ -16,13 +16,11 @@ nonisolated struct TagModifier<Tag: Hashable>: PrimitiveModifier {
     LayoutValueModifier(value: AnyHashable(tag))
   }
 
-  // mutants(condition): tags are kept for symbols of canvases, which only pictures draw
   func makeNode<Content: View>(of content: Content, in context: ViewContext) -> ViewNode {
     context.environment.keepsTags
       ? tagModifier.makeNode(of: content, in: context) : content.node(in: context)
   }
 
-  // mutants(condition, statement): tags are kept for symbols of canvases, which only pictures draw
   func updateNode<Content: View>(
     _ node: ViewNode,
     of content: Content,
@@ -41,7 +39,6 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  // mutants(body): tags are kept for symbols of canvases, which only pictures draw
   /// Whether views store their tags.
   var keepsTags: Bool {
     get { self[KeepsTagsKey.self] }

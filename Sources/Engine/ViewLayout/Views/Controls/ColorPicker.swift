@@ -7,7 +7,6 @@ nonisolated public struct ColorPicker<Label: View>: View {
   @Environment(\.controlMetrics.dates) private var metrics
   let label: Label
 
-  // mutants(constant): the parameter has no effect: the picker stays the same
   public init(
     selection: Binding<Color>,
     supportsOpacity: Bool = true,
@@ -26,14 +25,12 @@ nonisolated public struct ColorPicker<Label: View>: View {
 }
 
 extension ColorPicker where Label == Text {
-  // mutants(constant): the parameter has no effect: the picker stays the same
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Color>,
     supportsOpacity: Bool = true
   ) { self.init(selection: selection) { Text(titleKey) } }
 
-  // mutants(constant): the parameter has no effect: the picker stays the same
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title,

@@ -61,7 +61,6 @@ nonisolated struct FieldView<Title: View, Content: View>: View {
     .modifier(DrawingModifier(effect: .backing(backing(isBordered: isBordered))))
   }
 
-  // mutants(constant): there is always one line: a limit of none is one of one
   @MainActor private func padded(isBordered: Bool) -> some View {
     line
       .environment(\.lineLimits, axis == .horizontal ? .init(maximum: 1) : limits)

@@ -43,7 +43,6 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 extension ProgressView where CurrentValueLabel == EmptyView {
   public init() where Label == EmptyView { self.init { EmptyView() } }
 
-  // mutants(constant): without a value the total is not read
   public init(@ViewBuilder label: () -> Label) {
     self.init(part: Double?.none, of: 1, label: label(), currentValueLabel: EmptyView())
   }
@@ -109,7 +108,6 @@ extension ProgressView {
 // MARK: - Time intervals
 
 extension ProgressView {
-  // mutants(constant): a part that is done is held between 0 and 1
   /// Makes a progress view for a time interval, always at the start of the interval.
   public init(
     timerInterval: ClosedRange<Date>,

@@ -35,7 +35,6 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
 }
 
 extension Slider {
-  // mutants(constant): the bounds of a control have no effect: nothing drags it
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>,
     in bounds: ClosedRange<Value> = 0...1,
@@ -52,7 +51,6 @@ extension Slider {
     )
   }
 
-  // mutants(constant): the step of a control has no effect: nothing drags it
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>,
     in bounds: ClosedRange<Value>,
@@ -73,7 +71,6 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  // mutants(constant): the bounds of a control have no effect: nothing drags it
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>,
     in bounds: ClosedRange<Value> = 0...1,
@@ -89,7 +86,6 @@ extension Slider where ValueLabel == EmptyView {
     )
   }
 
-  // mutants(constant): the step of a control has no effect: nothing drags it
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>,
     in bounds: ClosedRange<Value>,
@@ -102,7 +98,6 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  // mutants(constant): the bounds of a control have no effect: nothing drags it
   /// Makes a slider without labels.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>,
@@ -112,7 +107,6 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     self.init(value: value, in: bounds) { EmptyView() }
   }
 
-  // mutants(constant): the step of a control has no effect: nothing drags it
   /// Makes a slider with a step and without labels.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>,
@@ -127,7 +121,6 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 // MARK: - Older parameter order
 
 extension Slider {
-  // mutants(constant): the bounds of a control have no effect: nothing drags it
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>,
     in bounds: ClosedRange<Value> = 0...1,
@@ -145,7 +138,6 @@ extension Slider {
     )
   }
 
-  // mutants(constant): the step of a control has no effect: nothing drags it
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>,
     in bounds: ClosedRange<Value>,
@@ -166,7 +158,6 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  // mutants(constant): the bounds of a control have no effect: nothing drags it
   @_disfavoredOverload
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>,
@@ -177,7 +168,6 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value: value, in: bounds, label: label)
   }
 
-  // mutants(constant): the step of a control has no effect: nothing drags it
   @_disfavoredOverload
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>,
@@ -191,7 +181,6 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider {
-  // mutants: where the thumb of a slider is is visible only in pictures
   /// Returns the position of a value in its bounds, which is read when a picture is drawn.
   fileprivate static func position<Value: BinaryFloatingPoint>(
     of value: Binding<Value>,

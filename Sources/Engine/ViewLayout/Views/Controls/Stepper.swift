@@ -43,7 +43,6 @@ nonisolated public struct Stepper<Label: View>: View {
 }
 
 extension Stepper {
-  // mutants(constant): the step of a stepper has no effect: nothing taps its buttons
   public init<Value: Strideable>(
     value: Binding<Value>,
     step: Value.Stride = 1,
@@ -53,7 +52,6 @@ extension Stepper {
     self.label = label()
   }
 
-  // mutants(constant): the step of a stepper has no effect: nothing taps its buttons
   public init<Value: Strideable>(
     value: Binding<Value>,
     in bounds: ClosedRange<Value>,
@@ -64,7 +62,6 @@ extension Stepper {
     self.label = label()
   }
 
-  // mutants(constant): the step of a stepper has no effect: nothing taps its buttons
   public init<Format: ParseableFormatStyle>(
     value: Binding<Format.FormatInput>,
     step: Format.FormatInput.Stride = 1,
@@ -75,7 +72,6 @@ extension Stepper {
     self.label = label()
   }
 
-  // mutants(constant): the step of a stepper has no effect: nothing taps its buttons
   public init<Format: ParseableFormatStyle>(
     value: Binding<Format.FormatInput>,
     in bounds: ClosedRange<Format.FormatInput>,
@@ -108,7 +104,6 @@ extension Stepper where Label == Text {
     label = Text(title)
   }
 
-  // mutants(constant): the step of a stepper has no effect: nothing taps its buttons
   public init<Value: Strideable>(
     _ titleKey: LocalizedStringKey,
     value: Binding<Value>,
@@ -118,7 +113,6 @@ extension Stepper where Label == Text {
     label = Text(titleKey)
   }
 
-  // mutants(constant): the step of a stepper has no effect: nothing taps its buttons
   @_disfavoredOverload
   public init<Title: StringProtocol, Value: Strideable>(
     _ title: Title,
@@ -129,7 +123,6 @@ extension Stepper where Label == Text {
     label = Text(title)
   }
 
-  // mutants(constant): the step of a stepper has no effect: nothing taps its buttons
   public init<Value: Strideable>(
     _ titleKey: LocalizedStringKey,
     value: Binding<Value>,
@@ -140,7 +133,6 @@ extension Stepper where Label == Text {
     label = Text(titleKey)
   }
 
-  // mutants(constant): the step of a stepper has no effect: nothing taps its buttons
   @_disfavoredOverload
   public init<Title: StringProtocol, Value: Strideable>(
     _ title: Title,
@@ -152,7 +144,6 @@ extension Stepper where Label == Text {
     label = Text(title)
   }
 
-  // mutants(constant): the step of a stepper has no effect: nothing taps its buttons
   public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Binding<Format.FormatInput>,
@@ -163,7 +154,6 @@ extension Stepper where Label == Text {
     label = Text(titleKey)
   }
 
-  // mutants(constant): the step of a stepper has no effect: nothing taps its buttons
   public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Binding<Format.FormatInput>,
@@ -189,7 +179,6 @@ extension Stepper {
     self.label = label()
   }
 
-  // mutants(constant): the step of a stepper has no effect: nothing taps its buttons
   @_disfavoredOverload
   public init<Value: Strideable>(
     value: Binding<Value>,
@@ -200,7 +189,6 @@ extension Stepper {
     self.label = label()
   }
 
-  // mutants(constant): the step of a stepper has no effect: nothing taps its buttons
   @_disfavoredOverload
   public init<Value: Strideable>(
     value: Binding<Value>,

@@ -52,7 +52,6 @@ where Entries.Element == Date {
 
 /// A schedule with updates at the display's frame rate.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
-  // mutants(constant): a schedule is not modeled: the parameter has no effect
   /// Makes a schedule with a minimum interval in seconds, which can be paused.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {}
 }
@@ -72,7 +71,6 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-  // mutants(constant): a schedule is not modeled: the parameter has no effect
   /// Returns a schedule for animation with a minimum interval in seconds.
   public static func animation(
     minimumInterval: Double? = nil,

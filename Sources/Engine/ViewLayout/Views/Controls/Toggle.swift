@@ -282,7 +282,6 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 }
 
 nonisolated extension ControlPart {
-  // mutants: how a control looks is visible only in pictures
   /// Returns the part with the state of a toggle, which is read when a picture is drawn.
   fileprivate func showing(_ isOn: Binding<Bool>) -> ControlPart {
     showing { isOn.wrappedValue ? 1 : 0 }

@@ -171,19 +171,16 @@ nonisolated extension View {
     importance: AccessibilityCustomContentImportance = .default
   ) -> some View { modifier(EmptyModifier()) }
 
-  // mutants(constant): the modifier has no effect on layout, whatever its parameter
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
     modifier(EmptyModifier())
   }
 
-  // mutants(constant): the modifier has no effect on layout, whatever its parameter
   public func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
     modifier(EmptyModifier())
   }
 
   public func speechAdjustedPitch(_ value: Double) -> some View { modifier(EmptyModifier()) }
 
-  // mutants(constant): the modifier has no effect on layout, whatever its parameter
   public func speechAnnouncementsQueued(_ value: Bool = true) -> some View {
     modifier(EmptyModifier())
   }
@@ -220,12 +217,10 @@ nonisolated extension View {
     _ value: AccessibilityTextContentType
   ) -> some View { modifier(EmptyModifier()) }
 
-  // mutants(constant): the modifier has no effect on layout, whatever its parameter
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
     modifier(EmptyModifier())
   }
 
-  // mutants(constant): the modifier has no effect on layout, whatever its parameter
   public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> some View { modifier(EmptyModifier()) }
@@ -238,7 +233,6 @@ nonisolated extension View {
     modifier(EmptyModifier())
   }
 
-  // mutants(constant): the modifier has no effect on layout, whatever its parameter
   public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true,
     options: AccessibilityDirectTouchOptions = []
@@ -275,7 +269,6 @@ nonisolated extension View {
     _ value: Value
   ) -> some View { modifier(EmptyModifier()) }
 
-  // mutants(constant): the modifier has no effect on layout, whatever its parameter
   public func accessibilityScrollStatus(
     _ status: Text,
     isEnabled: Bool = true

@@ -132,7 +132,6 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 13)
   public static let isModal = AccessibilityTraits(rawValue: 1 << 14)
   public static let isToggle = AccessibilityTraits(rawValue: 1 << 15)
-  // mutants(constant): the option is the last of its type, and keeps a bit that no other has
   public static let isTabBar = AccessibilityTraits(rawValue: 1 << 16)
 }
 

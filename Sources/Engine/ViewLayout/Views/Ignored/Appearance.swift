@@ -34,7 +34,6 @@ nonisolated extension View {
       ) -> Void
   ) -> some View { modifier(EmptyModifier()) }
 
-  // mutants(constant): the modifier has no effect on layout, whatever its parameter
   public func onScrollVisibilityChange(
     threshold: Double = 0.5,
     _ action: @escaping (Bool) -> Void
@@ -55,7 +54,6 @@ nonisolated extension View {
     for edges: Edge.Set
   ) -> some View { modifier(EmptyModifier()) }
 
-  // mutants(constant): the modifier has no effect on layout, whatever its parameter
   public func scrollEdgeEffectHidden(
     _ hidden: Bool = true,
     for edges: Edge.Set = .all
@@ -63,7 +61,6 @@ nonisolated extension View {
 
   public func backgroundExtensionEffect() -> some View { modifier(EmptyModifier()) }
 
-  // mutants(axis): the modifier has no effect on layout, whatever its parameter
   public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior,
     axes: Axis.Set = [.vertical]

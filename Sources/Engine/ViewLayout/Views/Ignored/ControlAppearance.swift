@@ -87,7 +87,6 @@ nonisolated extension View {
     modifier(EmptyModifier())
   }
 
-  // mutants(constant): the modifier has no effect on layout, whatever its parameter
   public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View {
     modifier(EmptyModifier())
   }
@@ -107,7 +106,6 @@ nonisolated extension View {
     primaryAction: ((Set<Item>) -> Void)? = nil
   ) -> some View { modifier(EmptyModifier()) }
 
-  // mutants(constant, side): the modifier has no effect on layout, whatever its parameter
   public func swipeActions<Actions: View>(
     edge: HorizontalEdge = .trailing,
     allowsFullSwipe: Bool = true,

@@ -79,7 +79,6 @@ public struct Glass: Hashable, Sendable {
 
   public func tint(_ color: Color?) -> Glass { self }
 
-  // mutants(constant): the parameter of the glass has no effect
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
@@ -152,7 +151,6 @@ nonisolated extension View {
     modifier(EmptyModifier())
   }
 
-  // mutants(constant): the modifier has no effect on layout, whatever its parameter
   public func rotation3DEffect(
     _ angle: Angle,
     axis: (x: CGFloat, y: CGFloat, z: CGFloat),
@@ -161,7 +159,6 @@ nonisolated extension View {
     perspective: CGFloat = 1
   ) -> some View { modifier(EmptyModifier()) }
 
-  // mutants(constant): the modifier has no effect on layout, whatever its parameter
   public func symbolEffect(
     _ effect: SymbolEffect,
     options: SymbolEffectOptions = .default,
@@ -174,7 +171,6 @@ nonisolated extension View {
     value: Value
   ) -> some View { modifier(EmptyModifier()) }
 
-  // mutants(constant): the modifier has no effect on layout, whatever its parameter
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
     modifier(EmptyModifier())
   }
@@ -222,12 +218,10 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  // mutants(constant): the modifier has no effect on layout, whatever its parameter
   public func privacySensitive(_ sensitive: Bool = true) -> some View {
     modifier(EmptyModifier())
   }
 
-  // mutants(constant): the modifier has no effect on layout, whatever its parameter
   public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
     modifier(EmptyModifier())
   }

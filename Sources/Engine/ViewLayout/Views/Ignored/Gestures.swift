@@ -12,16 +12,13 @@ nonisolated public struct DragGesture: PrimitiveGesture, Sendable {
     public var time: Date
     public var location: CGPoint
     public var startLocation: CGPoint
-    // mutants(arithmetic, axis, body): no drag begins here: there is no value of it
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
     public var velocity: CGSize
-    // mutants: no drag begins here: there is no value of it
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
-    // mutants(arithmetic, axis, body): no drag begins here: there is no value of it
     public var predictedEndTranslation: CGSize {
       CGSize(
         width: predictedEndLocation.x - startLocation.x,
@@ -179,7 +176,6 @@ extension SimultaneousGesture.Value: Equatable
 where First.Value: Equatable, Second.Value: Equatable {}
 
 nonisolated extension View {
-  // mutants(constant): the modifier has no effect on layout, whatever its parameter
   public func onLongPressGesture(
     minimumDuration: Double = 0.5,
     maximumDistance: CGFloat = 10,
@@ -187,7 +183,6 @@ nonisolated extension View {
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View { modifier(EmptyModifier()) }
 
-  // mutants(constant): the modifier has no effect on layout, whatever its parameter
   public func onLongPressGesture(
     minimumDuration: Double = 0.5,
     maximumDistance: CGFloat = 10,

@@ -76,23 +76,19 @@ nonisolated extension View {
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { modifier(EmptyModifier()) }
 
-  // mutants(rounding): the modifier has no effect on layout, whatever its parameter
   public func onKeyPress(
     keys: Set<KeyEquivalent>,
     phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { modifier(EmptyModifier()) }
 
-  // mutants(rounding): the modifier has no effect on layout, whatever its parameter
   public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { modifier(EmptyModifier()) }
 
-  // mutants(constant): the modifier has no effect on layout, whatever its parameter
   public func focusable(_ isFocusable: Bool = true) -> some View { modifier(EmptyModifier()) }
 
-  // mutants(constant): the modifier has no effect on layout, whatever its parameter
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     modifier(EmptyModifier())
   }
@@ -135,7 +131,6 @@ nonisolated extension View {
     modifier(EmptyModifier())
   }
 
-  // mutants(constant): the modifier has no effect on layout, whatever its parameter
   public func userActivity(
     _ activityType: String,
     isActive: Bool = true,
@@ -161,7 +156,6 @@ nonisolated extension View {
 
   public func deleteDisabled(_ isDisabled: Bool) -> some View { modifier(EmptyModifier()) }
 
-  // mutants(constant): the modifier has no effect on layout, whatever its parameter
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(EmptyModifier())
   }
@@ -202,10 +196,8 @@ public struct SensoryFeedback: Hashable, Sendable {
   public static let levelChange = SensoryFeedback(name: "levelChange")
   public static let impact = SensoryFeedback(name: "impact")
 
-  // mutants(constant): every impact is the same feedback: the parameter has no effect
   public static func impact(weight: Weight, intensity: Double = 1) -> SensoryFeedback { .impact }
 
-  // mutants(constant): every impact is the same feedback: the parameter has no effect
   public static func impact(
     flexibility: Flexibility,
     intensity: Double = 1
@@ -230,7 +222,6 @@ nonisolated extension View {
     isEnabled: Bool
   ) -> some View { modifier(EmptyModifier()) }
 
-  // mutants(constant): the modifier has no effect on layout, whatever its parameter
   public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
     modifier(EmptyModifier())
   }

@@ -58,7 +58,6 @@ public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSource
 
   public func clipShape(_ shape: RoundedRectangle) -> Self { self }
 
-  // mutants(constant): the modifier has no effect on layout, whatever its parameter
   public func shadow(
     color: Color = Color(white: 0, opacity: 0.33),
     radius: CGFloat,

@@ -132,12 +132,10 @@ nonisolated extension View {
     modifier(EmptyModifier())
   }
 
-  // mutants(constant): the modifier has no effect on layout, whatever its parameter
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(EmptyModifier())
   }
 
-  // mutants(constant): the modifier has no effect on layout, whatever its parameter
   public func statusBarHidden(_ hidden: Bool = true) -> some View { modifier(EmptyModifier()) }
 
   public func statusBar(hidden: Bool) -> some View { modifier(EmptyModifier()) }

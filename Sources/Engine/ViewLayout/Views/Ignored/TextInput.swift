@@ -11,7 +11,6 @@ public struct EventModifiers: OptionSet, Sendable {
   public static let control = EventModifiers(rawValue: 1 << 2)
   public static let option = EventModifiers(rawValue: 1 << 3)
   public static let command = EventModifiers(rawValue: 1 << 4)
-  // mutants(constant): the option is the last of its type, and keeps a bit that no other has
   public static let numericPad = EventModifiers(rawValue: 1 << 5)
 }
 
@@ -35,7 +34,6 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   public static let text = SubmitTriggers(rawValue: 1 << 0)
-  // mutants(constant): the option is the last of its type, and keeps a bit that no other has
   public static let search = SubmitTriggers(rawValue: 1 << 1)
 }
 
@@ -119,7 +117,6 @@ nonisolated extension View {
     modifier(EmptyModifier())
   }
 
-  // mutants(constant): the modifier has no effect on layout, whatever its parameter
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     modifier(EmptyModifier())
   }
@@ -128,7 +125,6 @@ nonisolated extension View {
 
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View { modifier(EmptyModifier()) }
 
-  // mutants(constant): the modifier has no effect on layout, whatever its parameter
   public func submitScope(_ isBlocking: Bool = true) -> some View { modifier(EmptyModifier()) }
 
   public func onSubmit(
@@ -136,14 +132,12 @@ nonisolated extension View {
     _ action: @escaping () -> Void
   ) -> some View { modifier(EmptyModifier()) }
 
-  // mutants(constant): the modifier has no effect on layout, whatever its parameter
   public func findDisabled(_ isDisabled: Bool = true) -> some View { modifier(EmptyModifier()) }
 
   public func findNavigator(isPresented: Binding<Bool>) -> some View {
     modifier(EmptyModifier())
   }
 
-  // mutants(constant): the modifier has no effect on layout, whatever its parameter
   public func replaceDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(EmptyModifier())
   }

@@ -4,7 +4,6 @@ public import Foundation
 nonisolated public struct AsyncImage<Content: View>: View {
   let content: Content
 
-  // mutants(constant): no picture is loaded that would have a scale: the parameter has no effect
   /// Makes the view for the phase without an image.
   public init(
     url: URL?,
@@ -13,7 +12,6 @@ nonisolated public struct AsyncImage<Content: View>: View {
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) { self.content = content(.empty) }
 
-  // mutants(constant): no picture is loaded that would have a scale: the parameter has no effect
   /// Makes the view for the phase without an image, which is the placeholder.
   public init<Picture: View, Placeholder: View>(
     url: URL?,
@@ -29,7 +27,6 @@ nonisolated public struct AsyncImage<Content: View>: View {
 }
 
 extension AsyncImage where Content == Color {
-  // mutants(constant): no picture is loaded that would have a scale: the parameter has no effect
   /// Makes an image without a placeholder; it is a gray view that fills its proposal.
   public init(url: URL?, scale: CGFloat = 1) { content = .gray }
 }

@@ -35,8 +35,6 @@ nonisolated extension View {
     isEnabled: Bool
   ) -> some View { modifier(GestureModifier(gesture, isOn: isEnabled)) }
 
-  // mutants(constant): a tap of the stage is one tap, and the action runs whatever the count: the
-  //   parameter has no effect
   /// Adds an action that runs when the view is tapped.
   ///
   /// - Parameters:
@@ -47,8 +45,6 @@ nonisolated extension View {
     modifier(TapModifier(action: action))
   }
 
-  // mutants(constant): a tap of the stage is one tap, and the action runs whatever the count: the
-  //   parameter has no effect
   /// Adds an action that runs with the location of a tap.
   ///
   /// - Parameters:
@@ -75,8 +71,6 @@ nonisolated struct GestureModifier: PrimitiveModifier {
 
   var preservesRows: Bool { tap == nil }
 
-  // mutants(body): a gesture without taps has no effect on rows, and then it is not read whether it
-  //   applies to them
   var appliesToRows: Bool { tap != nil }
 
   func makeNode<Content: View>(of content: Content, in context: ViewContext) -> ViewNode {

@@ -39,8 +39,6 @@ final class ViewThatFitsViewNode<Content: View>: ContentViewNode, GeometryReadin
   private var context: RetainedContext
   private let candidates = CandidateActivation()
 
-  // mutants(statement): the node has its rule already, and the candidate that is shown is as large
-  //   as the choice
   init(_ view: ViewThatFits<Content>, in context: ViewContext) {
     self.view = view
     self.context = RetainedContext(context)
@@ -105,8 +103,6 @@ final class ViewThatFitsViewNode<Content: View>: ContentViewNode, GeometryReadin
     return inside
   }
 
-  // mutants(statement): the candidate that is shown is as large as the choice, so that its mirror
-  //   image is itself
   private func configure() {
     holder.node.isRightToLeft = context.known.isRightToLeft
     holder.set(ViewThatFitsRule(axes: view.axes))

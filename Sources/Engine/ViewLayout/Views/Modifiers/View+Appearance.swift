@@ -20,14 +20,12 @@ nonisolated extension View {
     modifier(ColorSchemePreference(colorScheme: colorScheme))
   }
 
-  // mutants(constant): the modifier has no effect on layout, whatever its parameter
   /// Composites the view into one image before drawing; this has no effect on layout.
   public func drawingGroup(
     opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear
   ) -> some View { modifier(EmptyModifier()) }
 
-  // mutants(constant): the modifier has no effect on layout, whatever its parameter
   /// Sets the content shape for given interactions; this has no effect on layout.
   public func contentShape<Outline: Shape>(
     _ kind: ContentShapeKinds,
@@ -40,7 +38,6 @@ nonisolated extension View {
     modifier(HintModifier(hint: .inert, isOn: !enabled))
   }
 
-  // mutants(constant): the modifier has no effect on layout, whatever its parameter
   /// Sets the shape for hit testing; this has no effect on layout.
   public func contentShape<Outline: Shape>(
     _ shape: Outline,

@@ -7,19 +7,16 @@ nonisolated extension View {
   /// Hides the view; this has no effect on layout (R-HID-1).
   public func hidden() -> some View { drawing(.hidden) }
 
-  // mutants(constant): how wide a border is drawn is visible only in pictures
   /// Adds a border along the inside of the view's edges (R-PROP-5).
   public func border<Style: ShapeStyle>(_ content: Style, width: CGFloat = 1) -> some View {
     drawing(.border(content.plainColor, width: width))
   }
 
-  // mutants(constant): the parameter has no effect: the drawing is the same with any
   /// Clips the view to its frame with rounded corners (R-CLIP-1).
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     drawing(.cornerRadius(radius))
   }
 
-  // mutants(constant): the parameter has no effect: the drawing is the same with any
   /// Clips the view to its frame (R-CLIP-1).
   public func clipped(antialiased: Bool = false) -> some View { drawing(.clip) }
 
@@ -38,7 +35,6 @@ nonisolated extension View {
   /// Masks the view with another one; this has no effect on layout.
   public func mask<Mask: View>(_ mask: Mask) -> some View { drawing(.clip) }
 
-  // mutants(constant): only pictures show a shadow
   /// Adds a shadow to the view; this has no effect on layout.
   public func shadow(
     color: Color = .black.opacity(0.33),
@@ -47,7 +43,6 @@ nonisolated extension View {
     y: CGFloat = 0
   ) -> some View { drawing(.color(.shadow(color, radius: radius, x: x, y: y))) }
 
-  // mutants(constant): only pictures show that a view is blurred
   /// Blurs the view; this has no effect on layout.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     drawing(.color(.blur(radius: radius)))

@@ -31,13 +31,11 @@ nonisolated extension View {
     lineLimits(minimum: limit.lowerBound, maximum: nil)
   }
 
-  // mutants(constant): there is always one line: at least 0 lines are at least 1
   /// Sets the maximum number of lines of texts inside the view.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     lineLimits(minimum: 1, maximum: limit.upperBound)
   }
 
-  // mutants(constant): there is always one line: at least 0 lines are at least 1
   /// Sets the maximum number of lines of texts inside the view, and whether their space is
   /// reserved.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {

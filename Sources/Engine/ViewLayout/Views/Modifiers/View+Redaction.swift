@@ -27,6 +27,5 @@ public struct RedactionReasons: OptionSet, Sendable {
 
   public static let placeholder = RedactionReasons(rawValue: 1 << 0)
   public static let privacy = RedactionReasons(rawValue: 1 << 1)
-  // mutants(constant): the option is the last of its type, and keeps a bit that no other has
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }

@@ -125,7 +125,6 @@ public struct SafeAreaRegions: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let container = SafeAreaRegions(rawValue: 1 << 0)
-  // mutants(constant): the option is the last of its type, and keeps a bit that no other has
   public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
   public static let all = SafeAreaRegions(rawValue: .max)
 }

@@ -86,7 +86,6 @@ nonisolated extension View {
 // MARK: - Attributes without an effect on layout
 
 nonisolated extension View {
-  // mutants(constant): the modifier has no effect on layout, whatever its parameter
   /// Underlines texts inside the view; this has no effect on layout.
   public func underline(
     _ isActive: Bool = true,
@@ -94,7 +93,6 @@ nonisolated extension View {
     color: Color? = nil
   ) -> some View { modifier(EmptyModifier()) }
 
-  // mutants(constant): the modifier has no effect on layout, whatever its parameter
   /// Strikes through texts inside the view; this has no effect on layout.
   public func strikethrough(
     _ isActive: Bool = true,

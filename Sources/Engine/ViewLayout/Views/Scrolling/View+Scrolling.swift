@@ -1,5 +1,4 @@
 nonisolated extension View {
-  // mutants(axis): the modifier has no effect on layout, whatever its parameter
   /// Sets the visibility of scroll indicators; this has no effect on layout.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility,
@@ -9,7 +8,6 @@ nonisolated extension View {
   /// Disables scrolling by the user; specs can still scroll.
   public func scrollDisabled(_ disabled: Bool) -> some View { modifier(EmptyModifier()) }
 
-  // mutants(constant): the modifier has no effect on layout, whatever its parameter
   /// Disables clipping of scroll views; this has no effect on layout.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     modifier(EmptyModifier())

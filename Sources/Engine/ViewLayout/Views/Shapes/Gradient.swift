@@ -20,7 +20,6 @@ public struct Gradient: ShapeStyle, Equatable {
 
   public init(stops: [Stop]) { self.stops = stops }
 
-  // mutants(constant): only pictures show where a gradient has its colors
   /// Makes a gradient from equally spaced colors.
   public init(colors: [Color]) {
     let last = Double(max(colors.count - 1, 1))
@@ -135,7 +134,6 @@ extension RadialGradient: LeafView {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  // mutants(constant): a gradient's radii are taken and dropped
   /// Returns a radial gradient with radii in points.
   public static func radialGradient(
     _ gradient: Gradient,
@@ -151,7 +149,6 @@ extension ShapeStyle where Self == RadialGradient {
     )
   }
 
-  // mutants(constant): a gradient's radii are taken and dropped
   /// Returns a radial gradient of equally spaced colors.
   public static func radialGradient(
     colors: [Color],
@@ -172,7 +169,6 @@ extension ShapeStyle where Self == RadialGradient {
 nonisolated public struct EllipticalGradient: View, ShapeStyle {
   private let gradient: Gradient
 
-  // mutants(constant): the parameter has no effect: the drawing is the same with any
   /// Makes an elliptical gradient with radii as fractions of the view's size.
   public init(
     gradient: Gradient,
@@ -181,7 +177,6 @@ nonisolated public struct EllipticalGradient: View, ShapeStyle {
     endRadiusFraction: CGFloat = 0.5
   ) { self.gradient = gradient }
 
-  // mutants(constant): the parameter has no effect: the drawing is the same with any
   /// Makes an elliptical gradient of equally spaced colors.
   public init(
     colors: [Color],
@@ -190,7 +185,6 @@ nonisolated public struct EllipticalGradient: View, ShapeStyle {
     endRadiusFraction: CGFloat = 0.5
   ) { gradient = Gradient(colors: colors) }
 
-  // mutants(constant): the parameter has no effect: the drawing is the same with any
   public init(
     stops: [Gradient.Stop],
     center: UnitPoint = .center,
@@ -273,7 +267,6 @@ extension ShapeStyle where Self == AngularGradient {
 nonisolated public struct MeshGradient: View, ShapeStyle {
   private let colors: [Color]
 
-  // mutants(constant): the parameter has no effect: the drawing is the same with any
   /// Makes a mesh gradient from points in a unit square, with a color for each of them.
   public init(
     width: Int,

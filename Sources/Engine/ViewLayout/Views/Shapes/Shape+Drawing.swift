@@ -14,7 +14,6 @@ nonisolated extension Shape {
     ShapeView(shape: self, styles: [.fill(nil, style)])
   }
 
-  // mutants(constant): how wide a line is drawn is visible only in pictures
   /// Strokes the shape with a line width in points; the line takes no space.
   public func stroke<Style: ShapeStyle>(
     _ content: Style,
@@ -31,7 +30,6 @@ nonisolated extension Shape {
     ShapeView(shape: self, styles: [.stroke(content.plainColor, style)])
   }
 
-  // mutants(constant): how wide a line is drawn is visible only in pictures
   /// Returns a shape that strokes this shape with a line width in points.
   public func stroke(lineWidth: CGFloat = 1) -> StrokedShape<Self> {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
@@ -42,8 +40,6 @@ nonisolated extension Shape {
     StrokedShape(base: self, style: style)
   }
 
-  // mutants(constant): the parameter has no effect: the drawing is the same with any
-  // mutants(constant): how wide a line is drawn is visible only in pictures
   /// Strokes the inside of the shape's border with a line width in points.
   public func strokeBorder<Style: ShapeStyle>(
     _ content: Style,
@@ -53,7 +49,6 @@ nonisolated extension Shape {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  // mutants(constant): the parameter has no effect: the drawing is the same with any
   /// Strokes the inside of the shape's border with a stroke style.
   public func strokeBorder<Style: ShapeStyle>(
     _ content: Style,
@@ -63,21 +58,16 @@ nonisolated extension Shape {
     ShapeView(shape: self, styles: [.border(content.plainColor, style)])
   }
 
-  // mutants(constant): the parameter has no effect: the drawing is the same with any
-  // mutants(constant): how wide a line is drawn is visible only in pictures
   /// Strokes the inside of the shape's border in the foreground color.
   public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> ShapeView<Self> {
     strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  // mutants(constant): the parameter has no effect: the drawing is the same with any
   /// Strokes the inside of the shape's border with a stroke style in the foreground color.
   public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> ShapeView<Self> {
     ShapeView(shape: self, styles: [.border(nil, style)])
   }
 
-  // mutants(constant): the parameter has no effect: the drawing is the same with any
-  // mutants(constant): how wide a line is drawn is visible only in pictures
   /// Strokes the shape with a line width in points, antialiased or not.
   @_disfavoredOverload
   public func stroke<Style: ShapeStyle>(
@@ -86,7 +76,6 @@ nonisolated extension Shape {
     antialiased: Bool = true
   ) -> ShapeView<Self> { stroke(content, lineWidth: lineWidth) }
 
-  // mutants(constant): the parameter has no effect: the drawing is the same with any
   /// Strokes the shape with a stroke style, antialiased or not.
   @_disfavoredOverload
   public func stroke<Style: ShapeStyle>(

@@ -1,7 +1,6 @@
 public import Foundation
 
 nonisolated extension Shape {
-  // mutants(constant): a part of an outline ends with the outline at the latest
   /// Trims the path of the shape to a part from 0 to 1; the size does not change.
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     ModifiedShape(base: self, keepsSize: true) { rect, path in

@@ -69,17 +69,12 @@ extension ShapeStyle where Self == Color {
 public struct Material: ShapeStyle {
   private let opacity: Double
 
-  // mutants(constant): an opacity above 1 is opaque, which only pictures show
   public static let ultraThinMaterial = Material(opacity: 0.2)
-  // mutants(constant): an opacity above 1 is opaque, which only pictures show
   /// A material that lets more than half of its background show through.
   public static let thinMaterial = Material(opacity: 0.4)
-  // mutants(constant): an opacity above 1 is opaque, which only pictures show
   /// A material that lets less than half of its background show through.
   public static let regularMaterial = Material(opacity: 0.6)
-  // mutants(constant): an opacity above 1 is opaque, which only pictures show
   public static let thickMaterial = Material(opacity: 0.8)
-  // mutants(constant): an opacity above 1 is opaque, which only pictures show
   public static let ultraThickMaterial = Material(opacity: 0.9)
 
   public var plainColor: Color? {
@@ -106,7 +101,6 @@ extension ShapeStyle where Self == Material {
 public struct ShadowStyle: Equatable, Sendable {
   let radius: CGFloat
 
-  // mutants(constant): the parameter has no effect: the drawing is the same with any
   public static func drop(
     color: Color = .black.opacity(0.33),
     radius: CGFloat,
@@ -114,7 +108,6 @@ public struct ShadowStyle: Equatable, Sendable {
     y: CGFloat = 0
   ) -> ShadowStyle { ShadowStyle(radius: radius) }
 
-  // mutants(constant): the parameter has no effect: the drawing is the same with any
   /// Returns a shadow inside of the shape.
   public static func inner(
     color: Color = .black.opacity(0.55),

@@ -33,7 +33,6 @@ extension ShapeView: LeafView {
 }
 
 nonisolated extension Shape {
-  // mutants(body, condition, constant): how a shape is drawn is visible only in pictures
   /// Returns the drawing of the shape in a size in points, with one layer for each style.
   fileprivate func drawing(in size: CGSize, styles: [ShapeStyleValue]) -> DrawingContent {
     let rect = CGRect(origin: .zero, size: size)
@@ -42,7 +41,6 @@ nonisolated extension Shape {
     return .layers(shapes.map { DrawingLayer(.shape($0), frame: rect) })
   }
 
-  // mutants: how a shape is drawn is visible only in pictures
   /// Returns the path for a style.
   ///
   /// The path of an inner border is inset by half the line width, so that the line remains inside.
@@ -69,8 +67,6 @@ nonisolated extension ShapeView {
     style: FillStyle = FillStyle()
   ) -> ShapeView<Content> { drawn(.fill(content.plainColor, style)) }
 
-  // mutants(constant): the parameter has no effect: the drawing is the same with any
-  // mutants(constant): how wide a line is drawn is visible only in pictures
   /// Adds a stroke on top of the other styles; the line takes no space.
   public func stroke<Style: ShapeStyle>(
     _ content: Style,
@@ -78,7 +74,6 @@ nonisolated extension ShapeView {
     antialiased: Bool = true
   ) -> ShapeView<Content> { stroke(content, style: StrokeStyle(lineWidth: lineWidth)) }
 
-  // mutants(constant): the parameter has no effect: the drawing is the same with any
   /// Adds a stroke on top of the other styles; the line takes no space.
   public func stroke<Style: ShapeStyle>(
     _ content: Style,
@@ -88,8 +83,6 @@ nonisolated extension ShapeView {
 }
 
 nonisolated extension ShapeView where Content: InsettableShape {
-  // mutants(constant): the parameter has no effect: the drawing is the same with any
-  // mutants(constant): how wide a line is drawn is visible only in pictures
   /// Adds an inner border on top of the other styles; the line takes no space.
   public func strokeBorder<Style: ShapeStyle>(
     _ content: Style,
@@ -97,7 +90,6 @@ nonisolated extension ShapeView where Content: InsettableShape {
     antialiased: Bool = true
   ) -> ShapeView<Content> { strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth)) }
 
-  // mutants(constant): the parameter has no effect: the drawing is the same with any
   /// Adds an inner border on top of the other styles; the line takes no space.
   public func strokeBorder<Style: ShapeStyle>(
     _ content: Style,

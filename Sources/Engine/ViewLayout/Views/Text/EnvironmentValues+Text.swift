@@ -44,7 +44,6 @@ extension EnvironmentValues {
 
   /// The minimum and the maximum number of lines of a text.
   struct LineLimit: Equatable, Sendable {
-    // mutants(constant): there is always one line: at least 0 lines are at least 1
     var minimum = 1
     var maximum: Int?
   }

@@ -62,11 +62,9 @@ nonisolated extension Text {
 // Attributes that do not change the metrics of a font.
 
 nonisolated extension Text {
-  // mutants(constant): the parameter has no effect on the text
   /// Underlines the text; this has no effect on layout.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
 
-  // mutants(constant): the parameter has no effect on the text
   /// Underlines the text with a pattern; this has no effect on layout.
   public func underline(
     _ isActive: Bool = true,
@@ -74,11 +72,9 @@ nonisolated extension Text {
     color: Color? = nil
   ) -> Text { self }
 
-  // mutants(constant): the parameter has no effect on the text
   /// Strikes through the text; this has no effect on layout.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
 
-  // mutants(constant): the parameter has no effect on the text
   /// Strikes through the text with a pattern; this has no effect on layout.
   public func strikethrough(
     _ isActive: Bool = true,
@@ -86,17 +82,14 @@ nonisolated extension Text {
     color: Color? = nil
   ) -> Text { self }
 
-  // mutants(constant): the parameter has no effect on the text
   /// Sets whether VoiceOver reads punctuation.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
 
-  // mutants(constant): the parameter has no effect on the text
   /// Sets whether VoiceOver spells out the text.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
 
   public func speechAdjustedPitch(_ value: Double) -> Text { self }
 
-  // mutants(constant): the parameter has no effect on the text
   /// Sets whether VoiceOver queues the text after other announcements.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
 

@@ -37,7 +37,6 @@ nonisolated extension Text {
     })
   }
 
-  // mutants(constant): the parameter has no effect: hours are shown where there are any
   public init(
     timerInterval: ClosedRange<Date>,
     pauseTime: Date? = nil,
@@ -59,8 +58,6 @@ struct DateText {
   /// Distances are always in English.
   var locale: Locale?
 
-  // mutants(order): there is one unit at most
-  // mutants(constant): the first of two units is the first of one
   /// Returns the text in a style.
   func text(_ kind: Text.DateStyle.Kind) -> String {
     switch kind {

@@ -71,7 +71,6 @@ nonisolated public struct Text: View, Equatable, Sendable {
 }
 
 extension Text: LeafView {
-  // mutants(coalescing, order): only pictures show the color of a text
   nonisolated func rule(in context: ViewContext) -> TextRule {
     let environment = context.environment
     let color = (pieces.first?.color ?? environment.foregroundColor ?? .primary)
@@ -150,7 +149,6 @@ nonisolated extension Text {
   /// Sets the font of the text; `nil` for that of the environment.
   public func font(_ font: Font?) -> Text { mapPieces { $0.font = $0.font ?? font } }
 
-  // mutants(coalescing): only pictures show the color of a text
   /// Sets the color of the text; `nil` for that of the environment.
   public func foregroundColor(_ color: Color?) -> Text {
     mapPieces { $0.color = $0.color ?? color }
