@@ -24,6 +24,14 @@ struct JSONReportReaderTests {
     #expect(results == [SampleReport.setAside])
   }
 
+  @Test func `reads the evidence wish of earlier reports as requirement`() throws {
+    let text = JSONReportWriter().text(for: SampleReport.report)
+    let earlier = text.replacing("\"evidence\" : \"article\"", with: "\"evidence\" : \"wish\"")
+    let results = try report(earlier).specs[0].clauses.flatMap(\.scenarios).flatMap(\.results)
+    #expect(results.contains { $0.evidence == .requirement })
+    #expect(!results.contains { $0.evidence == .article })
+  }
+
   @Test func `reads usesReferenceStyle of each clause`() throws {
     var report = SampleReport.report
     report.specs[0].clauses[1].usesReferenceStyle = true

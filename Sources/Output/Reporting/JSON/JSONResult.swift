@@ -29,12 +29,16 @@ struct JSONResult: Codable {
 }
 
 extension JSONResult {
+  /// The name of the evidence `requirement` in earlier reports.
+  private static let formerRequirement = "wish"
+
   /// Returns the result, with the parts of its message if they are available.
   func result(_ parts: JSONExpectation?) throws(ReportFileError) -> ExpectationResult {
     guard let verdict = Verdict(rawValue: status) else {
       throw .unknownValue(status, key: "status", scenario: id)
     }
-    let knownEvidence = Evidence(rawValue: evidence)
+    let knownEvidence =
+      evidence == Self.formerRequirement ? .requirement : Evidence(rawValue: evidence)
     guard knownEvidence != nil || evidence == ExpectationResult.unstatedEvidence else {
       throw .unknownValue(evidence, key: "evidence", scenario: id)
     }

@@ -21,7 +21,7 @@ struct EvidenceCount {
     case .derived where isReferenceStyle: "derived from this engine's own style of controls"
     case .derived: "derived by hand from the rules"
     case .accepted: "accepted from this engine's results"
-    case .requirement: "requested by their authors"
+    case .requirement: "required by their authors"
     case nil: "without a stated source"
     }
   }

@@ -36,7 +36,7 @@ package enum Evidence: String, Sendable, CaseIterable {
   case accepted
   /// The block states a requirement of its author without numbers, as `checks` does; no attribute
   /// is written.
-  case requirement = "wish"
+  case requirement
 }
 
 extension Evidence {

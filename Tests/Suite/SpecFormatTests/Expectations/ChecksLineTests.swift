@@ -106,10 +106,10 @@ struct ChecksLineTests {
     #expect(fence.combinations(standing: nil).isEmpty)
   }
 
-  @Test func `a checks block has the evidence wish, which other fences cannot state`() {
+  @Test func `a checks block has the evidence requirement, which no fence can state`() {
     #expect(expectation("checks 1x1", "fits")?.conditions.evidence == .requirement)
     #expect(
-      mistakes(inBlock: "calls evidence=wish", "a 1").first?.contains(
+      mistakes(inBlock: "calls evidence=requirement", "a 1").first?.contains(
         "not a valid value of `evidence`"
       )
         == true
