@@ -29,7 +29,7 @@ struct FontCatalogTests {
     #expect(styleName(try family().font(name)) == style)
   }
 
-  @Test func `the first word of a family name finds no font`() throws {
+  @Test func `a font is not found by the first word of its family name`() throws {
     #expect(try family().font("Two") == nil)
   }
 

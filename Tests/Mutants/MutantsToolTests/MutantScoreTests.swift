@@ -56,7 +56,7 @@ struct MutantScoreTests {
     #expect(rules == [MutantScore.RuleCount(rule: "R-STK-4", places: 2, detected: 1)])
   }
 
-  @Test func `a clause counts the mutants that only it detects`() throws {
+  @Test func `the score of a clause counts the mutants that no other clause detects`() throws {
     #expect(try Self.score().clauses == ["a.md#a": 1, "a.md#b": 1])
   }
 }

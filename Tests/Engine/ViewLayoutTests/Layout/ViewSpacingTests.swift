@@ -44,7 +44,7 @@ struct ViewSpacingTests {
     #expect(top.distance(to: .standard, along: .vertical) == 8)
   }
 
-  @Test func `a frame drops text spacing along the axes that it constrains`() {
+  @Test func `a frame removes the spacing preference of a text along the axes it fixes`() {
     let framed = text().framed(horizontally: false, vertically: true)
     #expect(framed.distance(to: .standard, along: .vertical) == 8)
     let other = text().framed(horizontally: true, vertically: false)
