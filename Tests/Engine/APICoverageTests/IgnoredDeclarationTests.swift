@@ -36,13 +36,13 @@ struct IgnoredDeclarationTests {
 
   private static let ignored = Set(PublicNames.standings().filter { $0.value == .ignored }.keys)
 
-  @Test func `each public declaration in the folder Ignored is listed as ignored`() throws {
+  @Test func `public declarations in folder Ignored are ignored entries or companions`() throws {
     let declared = try DeclaredNames(inFolder: Self.folder).names
     #expect(declared.count > 250)
     #expect(declared.subtracting(Self.companions).subtracting(Self.ignored).sorted() == [])
   }
 
-  @Test func `each ignored coverage entry is declared only in the folder Ignored`() throws {
+  @Test func `ignored entries are declared in folder Ignored or listed as read elsewhere`() throws {
     let declared = try DeclaredNames(inFolder: Self.folder).names
     let elsewhere = try DeclaredNames(inFolder: Self.engine, except: Self.folder).names
     let expected = Self.ignored.subtracting(Self.readElsewhere)
@@ -50,7 +50,7 @@ struct IgnoredDeclarationTests {
     #expect(expected.intersection(elsewhere).sorted() == [])
   }
 
-  @Test func `the lists of exceptions for the folder Ignored have no stale names`() throws {
+  @Test func `the exception lists in this test have no stale or redundant names`() throws {
     let declared = try DeclaredNames(inFolder: Self.folder).names
     #expect(Self.companions.subtracting(declared).sorted() == [])
     #expect(Self.companions.intersection(Self.ignored).sorted() == [])

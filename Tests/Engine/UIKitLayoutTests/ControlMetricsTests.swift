@@ -14,7 +14,7 @@ struct ControlMetricsTests {
     return view.sizeThatFits(CGSize(width: 320, height: 0))
   }
 
-  @Test func `UISwitch has the size of the metrics system in its environment`() {
+  @Test func `the size of a UISwitch depends on the metricsSystem of its environment`() {
     let view = UISwitch()
     #expect(view.frame.size == CGSize(width: 51, height: 31))
     #expect(view.alignmentRectInsets == .zero)
@@ -27,7 +27,7 @@ struct ControlMetricsTests {
     #expect(size(view, in: .test) == CGSize(width: 51, height: 31))
   }
 
-  @Test func `sliders, search bars and pickers have the sizes of the metrics system`() {
+  @Test func `sliders, search bars and page controls have a size for each metricsSystem`() {
     #expect(size(UISlider(), in: .iOS26).height == 34)
     #expect(size(UISlider(), in: .test).height == 28)
     #expect(size(UISegmentedControl(items: ["a"]), in: .iOS26v0).height == 31)

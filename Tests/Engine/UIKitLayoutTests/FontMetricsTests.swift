@@ -27,7 +27,7 @@ struct FontMetricsTests {
     return label
   }
 
-  @Test func `a font's pointSize and line height depend on the metrics of the system`() {
+  @Test func `pointSize and lineHeight of a UIFont depend on the metricsSystem`() {
     let font = UIFont.preferredFont(forTextStyle: .body)
     #expect([font.pointSize, font.lineHeight, font.leading] == [20, 20, 0])
     onIOS {
@@ -70,7 +70,7 @@ struct FontMetricsTests {
     #expect(label.intrinsicContentSize == CGSize(width: 40, height: 20))
   }
 
-  @Test func `a font has the content size category of its traits, but not in test metrics`() {
+  @Test func `compatibleWith traits set the text size of a font, except in test metrics`() {
     let traits = UITraitCollection(preferredContentSizeCategory: .extraSmall)
     let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits)
     #expect(font.pointSize == 20)

@@ -89,7 +89,7 @@ struct ViewControllerTests {
 
   private func make<T: UIViewController>(named name: String) -> T { T(nibName: name, bundle: nil) }
 
-  @Test func `generic code that calls an initializer creates the controller subclass`() {
+  @Test func `an initializer called on a generic type creates the controller subclass`() {
     let recorder = make(Recorder.self)
     #expect(type(of: recorder) == Recorder.self)
     #expect(recorder.calls == [])

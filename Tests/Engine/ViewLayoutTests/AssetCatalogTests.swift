@@ -96,7 +96,7 @@ struct AssetCatalogTests {
     #expect(folder.resources.size(of: "a") == CGSize(width: 20, height: 30))
   }
 
-  @Test func `the last of two images with one name is used, the other is reported`() throws {
+  @Test func `the last of two images with the same name is used, the other is reported`() throws {
     let folder = try ResourceFolder([
       "App/A.xcassets/logo.imageset/Contents.json": Self.single("a.svg"),
       "App/A.xcassets/logo.imageset/a.svg": #"<svg width="10" height="10">"#,

@@ -78,7 +78,7 @@ struct EvaluatedViewTests {
     }
   }
 
-  @Test func `a childless layout that clamps its proposal is evaluated as size limits`() throws {
+  @Test func `a Layout without subviews has its size limits as arguments if it clamps`() throws {
     struct Flexible: Layout {
       func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         CGSize(width: min(max(proposal.width ?? 30, 20), 50), height: proposal.height ?? 7)
@@ -125,7 +125,7 @@ struct EvaluatedViewTests {
     #expect(scene?.children.first?.children.first?.children.map(\.view) == ["Color", "Color"])
   }
 
-  @Test func `a lazy stack states its length if some elements are not created`() throws {
+  @Test func `a LazyVStack has a length argument if not all of its views are created`() throws {
     let whole = try evaluated { LazyVStack { ForEach(0..<3, id: \.self) { _ in Color.red } } }
     #expect(whole?.arguments == ["alignment": .words("center")])
     #expect(whole?.children.count == 3)

@@ -53,7 +53,7 @@ struct ExplanationTests {
     )
   }
 
-  @Test func `a grid explains each cell's share and why a column is open`() throws {
+  @Test func `a grid explains a cell's share of the width and the size of an unsized one`() throws {
     let grid = try root(320, 480) {
       Grid(alignment: .leading, horizontalSpacing: 12, verticalSpacing: 10) {
         GridRow {
@@ -382,7 +382,7 @@ struct ExplanationTests {
     #expect(child.placeReason.sentence.hasSuffix("; measured from the right (R-RTL-1)"))
   }
 
-  @Test func `explanations change neither the negotiation nor the frames`() {
+  @Test func `requesting explanations does not change measurements or frames`() {
     let scene = Scene(ProposedViewSize(width: 80, height: 40)) {
       HStack {
         Text("Hello world"); Spacer(); Color.red.aspectRatio(2, contentMode: .fit)

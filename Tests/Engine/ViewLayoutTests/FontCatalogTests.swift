@@ -29,7 +29,7 @@ struct FontCatalogTests {
     #expect(styleName(try family().font(name)) == style)
   }
 
-  @Test func `the first word of a family name finds no font`() throws {
+  @Test func `a font is not found by the first word of its family name`() throws {
     #expect(try family().font("Two") == nil)
   }
 
@@ -43,7 +43,7 @@ struct FontCatalogTests {
     #expect(styleName(try family().font("Two Words") { $0.weight = weight }) == style)
   }
 
-  @Test func `bold selects the style nearest to weight 700, plain text the named style`() throws {
+  @Test func `bold selects the style nearest to weight 700, also from a light style`() throws {
     let folder = try family()
     #expect(styleName(folder.font("TwoWords-Light") { $0.isBold = true }) == "Semi Bold")
     #expect(styleName(folder.font("TwoWords-Light")) == "Light")

@@ -59,7 +59,7 @@ struct FrameworkAPITests {
     #expect(scene.frame("second-2") == nil)
   }
 
-  @Test func `an exported UTType conforms to its declared type and to that one's supertypes`() {
+  @Test func `an exported UTType conforms to its conformingTo type and its supertypes`() {
     let own = UTType(exportedAs: "org.example.a", conformingTo: .json)
     #expect(own.conforms(to: .text) && own.conforms(to: .json) && own.conforms(to: own))
     #expect(!own.conforms(to: .image) && own.isSubtype(of: .data) && !own.isSubtype(of: own))

@@ -3,20 +3,20 @@ import Testing
 @testable import ViewLayout
 
 struct IterationLimitTests {
-  @Test func `returns settled after the first settled round`() {
+  @Test func `a loop ends as settled after its first settled round`() {
     var rounds = IterationLimit(limit: 3)
     #expect(rounds.end(isSettled: false) == .again)
     #expect(rounds.end(isSettled: true) == .settled)
   }
 
-  @Test func `returns givenUp after the third unsettled round of a limit of 3`() {
+  @Test func `a loop with a limit of 3 gives up after its third unsettled round`() {
     var rounds = IterationLimit(limit: 3)
     let outcomes = (0..<3).map { _ in rounds.end(isSettled: false) }
     #expect(outcomes == [.again, .again, .givenUp])
   }
 
   @Test(arguments: [true, false])
-  func `counts from the first round again after it settled or gave up`(isSettled: Bool) {
+  func `the count of rounds restarts after a loop settled or gave up`(isSettled: Bool) {
     var rounds = IterationLimit(limit: 2)
     _ = rounds.end(isSettled: false)
     _ = rounds.end(isSettled: isSettled)

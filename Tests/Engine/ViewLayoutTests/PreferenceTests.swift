@@ -21,7 +21,7 @@ struct PreferenceTests {
     Color.red.preference(key: NamesKey.self, value: [name])
   }
 
-  @Test func `reduce merges backgrounds before and overlays after their primary view`() {
+  @Test func `reduce merges values of a background before, of an overlay after the view`() {
     _ = Scene {
       VStack {
         named("a").background(named("b")).overlay { named("c") }

@@ -109,7 +109,7 @@ struct ShapedFontTests {
     #expect(size("a V", in: font, within: 20) == CGSize(width: 15, height: 50))
   }
 
-  @Test func `only kerning and ligatures join a letter to the one before it`() throws {
+  @Test func `forEachGlyph marks letters as joined only by kerning or a ligature`() throws {
     let kerning: [(left: Unicode.Scalar, right: Unicode.Scalar, units: Int16)] = [("A", "V", -100)]
     let folder = try ResourceFolder(fonts: [SmallFont(kerning: kerning, hasLigature: true)])
     let font = try #require(folder.font("Small"))
@@ -148,7 +148,7 @@ struct ShapedFontTests {
     #expect(size("a\r\nb", in: font, within: nil) == CGSize(width: 12, height: 50))
   }
 
-  @Test func `repeated letters in a text keep their advances at every scale`() throws {
+  @Test func `repeated letters keep their advances in a font scaled by 0.5 or 2`() throws {
     let folder = try ResourceFolder(fonts: [SmallFont()])
     let font = try #require(folder.font("Small"))
     for factor in [1, 0.5, 2] as [CGFloat] {

@@ -67,7 +67,7 @@ struct StringTableTests {
     #expect(resources.text("%lf km", arguments: [length]) == "2.2 kilometers")
   }
 
-  @Test func `a string catalog has plurals, substitutions and keys used as texts`() throws {
+  @Test func `a string catalog may have plurals, substitutions and keys without a text`() throws {
     let folder = try ResourceFolder([
       "Localizable.xcstrings": #"""
       {"sourceLanguage": "de", "version": "1.0", "strings": {
@@ -218,7 +218,7 @@ struct StringTableTests {
     "<plist><dict><key>\(key)</key><dict>\(entry)</dict></dict></plist>"
   }
 
-  @Test func `stringsdict device rules give the iPhone text, width rules the longest`() throws {
+  @Test func `stringsdict device rules select the iPhone text, width rules the longest`() throws {
     let plural = """
       <key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
       <key>n</key><dict><key>one</key><string>%lld sheet</string>

@@ -118,7 +118,7 @@ struct SystemFontHeightTests {
   }
 
   @Test(arguments: [(17.0, 20.287), (13.0, 15.514), (34.0, 40.574)])
-  func `a line on iOS is 2444 of 2048 parts of the font size high`(size: CGFloat, line: CGFloat) {
+  func `the line height on iOS is 2444/2048 of the font size`(size: CGFloat, line: CGFloat) {
     let font = font(.points(size), in: .iOS26)
     #expect(abs(font.lineHeight - line) < 0.001)
     #expect(font.leading == 0)
@@ -135,13 +135,13 @@ struct SystemFontHeightTests {
     #expect(font.ascent == ascent)
   }
 
-  @Test func `line height and leading of the body style on iOS are 22 points`() {
+  @Test func `line height plus leading of the body style on iOS is 22 points`() {
     let font = font(.style(.body, .large), in: .iOS26)
     #expect(abs(font.lineHeight + font.leading - 22) < 0.001)
   }
 
   @Test(arguments: [(0.0, 42.5), (1, 42.5), (10, 51)])
-  func `line spacing replaces a smaller leading`(spacing: CGFloat, height: CGFloat) {
+  func `lineSpacing replaces the font's leading if larger`(spacing: CGFloat, height: CGFloat) {
     var settings = TextSettings(lineSpacing: spacing)
     settings.pixelLength = 0.5
     let run = TextRun(string: "a\nb", font: ResolvedFont(font(.style(.body, .large), in: .iOS26)))

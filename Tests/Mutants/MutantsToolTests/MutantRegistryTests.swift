@@ -20,11 +20,11 @@ struct MutantRegistryTests {
     registry.mutants.filter { $0.rule == "R-STK-1" }.map(\.replacement)
   }
 
-  @Test func `MutantRegistry offers one alternative per rule at a time`() {
+  @Test func `MutantRegistry contains only the first alternative of a rule mutant`() {
     #expect(Self.ruleMutants(of: Self.registry()) == ["nil"])
   }
 
-  @Test func `withdrawing a rule's alternative offers the next one`() throws {
+  @Test func `withdrawing an alternative of a rule mutant adds the next one`() throws {
     var registry = Self.registry()
     let first = try #require(registry.numbered.first { registry[$0].rule != nil })
     let others = registry.numbered.count - 1

@@ -56,7 +56,7 @@ struct MutantScoreTests {
     #expect(rules == [MutantScore.RuleCount(rule: "R-STK-4", places: 2, detected: 1)])
   }
 
-  @Test func `a clause counts the mutants that only it detects`() throws {
+  @Test func `the score of a clause counts the mutants that no other clause detects`() throws {
     #expect(try Self.score().clauses == ["a.md#a": 1, "a.md#b": 1])
   }
 }
@@ -136,7 +136,7 @@ struct EquivalentMutantsTests {
     try EquivalentMutants([file], lists: [("Row.txt", "Engine", entries)])
   }
 
-  @Test func `an entry covers a declaration, or code in it by its beginning`() throws {
+  @Test func `an entry covers mutants of a declaration, or of code that starts as quoted`() throws {
     let list = try Self.list(Self.entries)
     #expect(list.marks.map(\.line) == [3, 4])
     #expect(list.marks[0].reason == "any large number does, since it is compared with a count")
@@ -154,7 +154,7 @@ struct EquivalentMutantsTests {
     #expect(Self.file.mutants.contains { $0.line == 5 && $0.kind == .comparison })
   }
 
-  @Test func `the entry of the innermost code applies to a mutant`() throws {
+  @Test func `an entry for inner code overrides the entry of the whole declaration`() throws {
     let list = try Self.list(Self.entries + "\nRow.width(of:): cost only")
     let inside = Self.file.mutants.filter { $0.line > 4 && $0.kind != .body }
     let reasons = inside.map { mutant in
@@ -194,13 +194,13 @@ struct EquivalentMutantsTests {
     )
   }
 
-  @Test func `the lists of the engine's modules agree with its code`() throws {
+  @Test func `the equivalent mutants listed for the engine exist in its code`() throws {
     let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
     let list = try EquivalentMutants(try EngineSources(root: root).files(), root: root)
     #expect(list.marks.count > 1000)
   }
 
-  @Test func `a listed survivor is not in the score; an entry without survivors is stale`() throws {
+  @Test func `survivors listed as equivalent are not scored; unused entries are stale`() throws {
     let list = try Self.list(Self.entries)
     let results = Self.file.mutants.map { mutant in
       MutationResults.Entry(

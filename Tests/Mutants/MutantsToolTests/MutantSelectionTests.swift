@@ -89,11 +89,11 @@ struct KillTallyTests {
     Kill(scenario: 0, way: .failed, isRecorded: isRecorded)
   }
 
-  @Test func `every scenario is needed until one detects the mutant`() {
+  @Test func `a scenario is run for a mutant that no scenario has detected`() {
     #expect(KillTally().needs(Self.scenario("a")))
   }
 
-  @Test func `after one detection only another clause or a recording is needed`() {
+  @Test func `after one detection only scenarios of other clauses or recordings are run`() {
     var tally = KillTally()
     tally.add(Self.kill(), in: Self.scenario("a"))
     #expect(!tally.needs(Self.scenario("a")))
@@ -101,7 +101,7 @@ struct KillTallyTests {
     #expect(tally.needs(Self.scenario("b")))
   }
 
-  @Test func `no scenario is needed after detections by two clauses and a recording`() {
+  @Test func `no scenario is run after two clauses and a recording detect the mutant`() {
     var tally = KillTally()
     tally.add(Self.kill(isRecorded: true), in: Self.scenario("a"))
     tally.add(Self.kill(), in: Self.scenario("b"))

@@ -58,7 +58,7 @@ struct MutationOperatorTests {
       (.statement, "struct A { init() { b = 1; super.init() } }", []),
     ] as [(MutantKind, String, [String])]
   )
-  func `a mutation operator gives the changes of its kind`(
+  func `a mutation operator produces the changes of its mutant kind`(
     kind: MutantKind,
     code: String,
     expected: [String]

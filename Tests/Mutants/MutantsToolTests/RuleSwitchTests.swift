@@ -44,7 +44,7 @@ struct RuleSwitchTests {
     #expect(mutants.allSatisfy { $0.rule == "R-STK-4" })
   }
 
-  @Test func `several replacements for one rule comment are alternatives`() {
+  @Test func `a comment with two rules gives 4 alternative mutants for each rule`() {
     let file = ChangesOfCode("struct A {\n  // R-STK-4, R-STK-5\n  let a = b\n}").file
     #expect(file.alternatives.map(\.count) == [4, 4])
   }

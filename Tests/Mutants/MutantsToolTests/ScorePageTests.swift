@@ -59,7 +59,7 @@ struct ScorePageTests {
     #expect(details.contains("\n| [ViewLayout](ViewLayout.md) | 2 |\n"))
   }
 
-  @Test func `a survivor page lists the mutants of a line, or counts unreached ones`() throws {
+  @Test func `a survivor page lists surviving mutants by line and counts unreached ones`() throws {
     let pages = SurvivorPage.pages(of: Self.score)
     #expect(pages.map(\.name) == ["ViewLayout.md"])
     let lines = try #require(pages.first).markdown.split(separator: "\n").map(String.init)

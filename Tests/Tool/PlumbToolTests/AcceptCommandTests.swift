@@ -133,7 +133,7 @@ struct AcceptCommandTests {
     #expect(try package.run("check").status == 0)
   }
 
-  @Test func `accept keeps question marks of an unknown id and suggests the nearest`() throws {
+  @Test func `accept does not fill the ? of an unknown id and suggests the nearest id`() throws {
     let before = spec("```frames 100x100\n#onee  ? ? ? ?\n```")
     let (outcome, text, _) = try accept(before)
     #expect(outcome.status == 1)
@@ -142,7 +142,7 @@ struct AcceptCommandTests {
     #expect(!outcome.errors.contains("fills it in"))
   }
 
-  @Test func `accept omits a broken check from an empty checks block, with a note`() throws {
+  @Test func `accept leaves a failing check out of an empty checks block, with a note`() throws {
     let (outcome, text, package) = try accept(spec("```checks 20x100\n```"))
     #expect(outcome.status == 0)
     #expect(text?.contains("\nfits\n") == false)

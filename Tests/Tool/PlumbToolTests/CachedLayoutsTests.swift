@@ -23,7 +23,7 @@ struct CachedLayoutsTests {
     )
   }
 
-  @Test func `KeptLayouts returns a layout only for equal code and conditions`() {
+  @Test func `CachedLayouts returns a layout only for equal code and conditions`() {
     defer { try? FileManager.default.removeItem(atPath: kept.folder) }
     let preview = Self.preview(digest: "1")
     var layout = PreviewLayout(failure: "it ended", leftOut: ["Store.load() (Store.swift:12)"])
@@ -37,7 +37,7 @@ struct CachedLayoutsTests {
     #expect(other.layouts(of: [preview]).isEmpty)
   }
 
-  @Test func `KeptLayouts does not return a layout that timed out`() {
+  @Test func `CachedLayouts does not return a layout that timed out`() {
     defer { try? FileManager.default.removeItem(atPath: kept.folder) }
     let preview = Self.preview(digest: "1")
     var layout = PreviewLayout(failure: "it took too long", leftOut: [])

@@ -165,7 +165,7 @@ struct DataEngineTests {
     #expect(head.contains(#""can":["nodes","scenes"]"#), "\(head)")
   }
 
-  @Test func `check notes deviation and profile lines that select no expectation`() throws {
+  @Test func `check prints a note for each deviation or profile line without a match`() throws {
     let package = try package(node: #""name": "Color", "ids": ["c"], "frame": [0, 0, 39, 20]"#)
     try package.write(
       "first#a-colour-fills: whole pixels\nR-NOPE-9: own distances\n",

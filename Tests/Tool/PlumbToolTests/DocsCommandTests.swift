@@ -1,7 +1,7 @@
 import Testing
 
 struct DocsCommandTests {
-  @Test func `writes a page for each spec, an index, a style sheet and a script`() throws {
+  @Test func `docs writes a page for each spec, an index, a style sheet and a script`() throws {
     let package = try FixturePackage([
       "a.md": FixturePackage.spec("It works"), "b/c.md": FixturePackage.spec("It fails!"),
     ])
@@ -34,7 +34,7 @@ struct DocsCommandTests {
     }
     """
 
-  @Test func `docs --mutants shows mutants that clauses detect and notes unknown clauses`() throws {
+  @Test func `docs --mutants counts mutants by clause and prints notes of unknown ones`() throws {
     let package = try FixturePackage([
       "a.md": FixturePackage.spec("It works"), "b/c.md": FixturePackage.spec("It fails!"),
     ])

@@ -55,7 +55,7 @@ struct DocsEnginesTests {
     #expect(titles.last == "\(titles.first ?? "") (2)")
   }
 
-  @Test func `docs --engines notes reported scenarios that the given specs lack`() throws {
+  @Test func `docs --engines prints a note of scenarios that are not in the specs`() throws {
     let package = try package()
     try package.write(FixturePackage.spec(["Two works"]), to: "Other/b.md")
     let unread = "1 scenario is not in the specs:"

@@ -40,7 +40,7 @@ struct DocumentedExampleTests {
     return scenario
   }
 
-  @Test func `Engine lists and plays the scenarios of its initializer`() throws {
+  @Test func `Engine lists and runs the scenario passed to its initializer`() throws {
     let engine = Engine(name: "Colors", version: "1", can: [.nodes], scenarios: [scenario])
     #expect(try engine.scenarios(loading: []).map(\.id) == ["colors#fills-its-proposal"])
     var phases = 0

@@ -246,7 +246,7 @@ struct EngineOptionTests {
     #expect(exchange.map { $0["answer"] != nil } == [true, false])
   }
 
-  @Test func `check --floor sets the exit code, and --write-floor updates the file`() throws {
+  @Test func `check --floor exits with 1 below the floor, and --write-floor lowers it`() throws {
     let package = try engine(Self.nodes.replacing("WIDTH", with: "3"))
     let check = ["check", "--engine", "squares.py"]
     #expect(try package.run(check).status == 1)

@@ -100,7 +100,7 @@ struct InspectedEngineTests {
     #expect(outcome.output.contains("frame #bar: size 300x20, at 0 0"))
   }
 
-  @Test func `accept writes no results of another engine`() throws {
+  @Test func `accept --engine is rejected without --dry-run`() throws {
     let package = try package()
     let refused = try package.run(["accept", "--engine", "engine.py"], tool: "plumb")
     #expect(refused.status == 2)

@@ -32,7 +32,7 @@ struct MalformedSpecTests {
       "human", "json", "junit", "junit-strict", "ctrf", "github", "summary", "markdown",
     ]
   )
-  func `each check format has verdicts of well-formed specs and the error`(format: String) throws {
+  func `check --format prints verdicts of well-formed specs and the error`(format: String) throws {
     let outcome = try package().run("check", "--format", format)
     #expect(outcome.status == 3)
     for slug in ["it-differs"] { #expect(outcome.output.contains(slug)) }

@@ -45,7 +45,7 @@ struct ScenarioFilterTests {
       (["--filter", "SpecTests"], ["--filter", "SpecTests"]), (["--filter"], ["--filter"]),
     ] as [([String], [String])]
   )
-  func `--filter for scenarios also matches tests with a scenario argument`(
+  func `--filter for a scenario also matches tests with scenarios as arguments`(
     words: [String],
     found: [String]
   ) {

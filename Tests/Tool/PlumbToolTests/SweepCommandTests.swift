@@ -169,7 +169,7 @@ struct SweepCommandTests {
     #expect(outcome.errors.contains(message))
   }
 
-  @Test func `devices lists size, scale and safe areas of each device`() throws {
+  @Test func `devices prints devices with their size, scale and safe area insets`() throws {
     let outcome = try package().run("devices")
     #expect(outcome.status == 0)
     let rows = outcome.output.split(separator: "\n").map { row in

@@ -38,7 +38,7 @@ struct SweepTaskTests {
     #expect(try output(of: code).contains("816 of them fail a check"))
   }
 
-  @Test func `sweep --tasks notes a task that does not end in time`() throws {
+  @Test func `sweep --tasks prints a note of a task that does not end in time`() throws {
     let code = ".task { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }"
     let text = try output(of: code)
     #expect(text.contains("every check passes"))

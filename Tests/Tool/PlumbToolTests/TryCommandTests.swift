@@ -26,7 +26,7 @@ struct TryCommandTests {
     try FixturePackage(["App/Row.swift": Self.row, "App/Badge.swift": Self.badge])
   }
 
-  @Test func `try lays out a preview whose type is missing, and lists the gap`() throws {
+  @Test func `try lays out a preview that uses a missing type, and lists that type`() throws {
     let package = try package()
     let outcome = try package.run(["try", "Specs/App"], tool: "plumb")
     #expect(outcome.output.contains("imports ignored: Kingfisher\n"))
@@ -223,7 +223,7 @@ struct TryCommandTests {
     #Preview { Title() }
     """
 
-  @Test func `try reports each finding with its conditions and source line`() throws {
+  @Test func `try reports a finding with its conditions and source line`() throws {
     let package = try FixturePackage(["Title.swift": Self.narrow])
     let outcome = try package.run(["try", "Specs/Title.swift"], tool: "plumb")
     #expect(outcome.status == 1)
@@ -243,7 +243,7 @@ struct TryCommandTests {
     #expect(index.contains("href=\"title-title.html\""))
   }
 
-  @Test func `try --format markdown --up-to fails only up to that text size`() throws {
+  @Test func `try --up-to lists findings at larger text sizes but exits with 0`() throws {
     let large = Self.narrow.replacing("width: 120", with: "width: 320")
     let package = try FixturePackage(["Title.swift": large])
     let outcome = try package.run(
@@ -256,7 +256,7 @@ struct TryCommandTests {
     #expect(outcome.output.contains("| `Title.swift:6` |\n"))
   }
 
-  @Test func `lays out previews of view controllers and of UIKit views`() throws {
+  @Test func `try lays out previews of view controllers and of UIKit views`() throws {
     let code = """
       import UIKit
 

@@ -89,7 +89,7 @@ struct ViewLocatorTests {
     #expect(line("Text \"20 Minuten\"", keys: keys) == 6)
   }
 
-  @Test func `finds a text from preview data where a view reads the property`() {
+  @Test func `finds a text from preview data at the line that reads its property`() {
     #expect(line("Text \"Pancakes\"") == 5)
   }
 
@@ -136,7 +136,7 @@ struct ViewLocatorTests {
     #expect(place == SourcePlace(file: "Row.swift", line: 2))
   }
 
-  @Test func `returns nil for a view that no line identifies`() {
+  @Test func `returns nil for a Text without a string and for an unknown string`() {
     #expect(line("Text") == nil)
     #expect(line("Text \"Unknown\"") == nil)
   }

@@ -57,7 +57,7 @@ struct AppliedSectionSnapshotTests {
     )
   }
 
-  @Test func `the section snapshot keeps collapsed items until a snapshot deletes visible ones`() {
+  @Test func `snapshot(for:) keeps collapsed items until a visible item is deleted`() {
     let shown = shown(["A": ["z"]])
     #expect(shown.source.snapshot(for: "A").items == ["z"])
     #expect(shown.source.snapshot(for: "none").items == [])

@@ -57,7 +57,7 @@ struct DataSourceMisuseTests {
     #expect(shown.view.visibleCells.map(\.frame.text) == ["0 0 100 40"])
   }
 
-  @Test func `a kind mismatch issue names a replaced supplementaryViewProvider`() throws {
+  @Test func `a supplementaryKindMismatch issue states that a provider was replaced`() throws {
     let shown = Shown(header: "header")
     let headers = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(
       elementKind: "header"

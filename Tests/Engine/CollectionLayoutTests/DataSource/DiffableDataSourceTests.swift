@@ -98,7 +98,7 @@ struct DiffableDataSourceTests {
     #expect(source.index(for: "Z") == nil)
   }
 
-  @Test func `the snapshot that a data source returns has no reload marks`() {
+  @Test func `snapshot() of a data source has no reloadedItemIdentifiers`() {
     let shown = shown(["A": ["a"]])
     var snapshot = shown.source.snapshot()
     snapshot.reloadItems(["a"])

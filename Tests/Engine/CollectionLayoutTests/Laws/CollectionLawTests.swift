@@ -54,7 +54,7 @@ struct CollectionLawTests {
   }
 
   @Test(arguments: seeds)
-  func `resizing gives the frames of a new layout`(seed: UInt64) {
+  func `a resized layout has the frames of a new layout of that size`(seed: UInt64) {
     var layout = GeneratedLayout(seed: seed)
     let resolver = layout.resolver
     layout.surroundings.size = CGSize(width: 414, height: 333)

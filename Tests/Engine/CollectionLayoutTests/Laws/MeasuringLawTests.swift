@@ -49,7 +49,7 @@ struct MeasuringLawTests {
   }
 
   @Test(arguments: seeds)
-  func `a changed item height gives the frames of a new layout`(seed: UInt64) {
+  func `invalidateSize after a height change gives the frames of a new layout`(seed: UInt64) {
     var changed: Int?
     let resolver = resolver(seed: seed, height: 100_000, change: { changed })
     let item = Int(seed % 7)

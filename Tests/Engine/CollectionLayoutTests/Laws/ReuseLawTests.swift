@@ -94,7 +94,7 @@ struct ReuseLawTests {
   }
 
   @Test(arguments: seeds)
-  func `the number of created cells is the maximum visible at once`(seed: UInt64) {
+  func `the number of created cells equals the maximum number visible at once`(seed: UInt64) {
     let (view, source) = makeView(seed: seed)
     defer { withExtendedLifetime(source) {} }
     var most = view.visibleCells.count

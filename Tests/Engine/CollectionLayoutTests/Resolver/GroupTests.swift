@@ -128,7 +128,7 @@ struct UniformSiblingsTests {
     )
   }
 
-  @Test func `uniform siblings in a partially filled row have its largest height`() {
+  @Test func `uniformAcrossSiblings ignores the heights of other rows`() {
     #expect(resolver([20, 50, 35]).cellFrames(count: 3)[2] == "0 50 160 35")
   }
 
@@ -141,7 +141,7 @@ struct UniformSiblingsTests {
     #expect(resolver.cellFrames(count: 2) == ["0 0 160 50", "160 0 160 50"])
   }
 
-  @Test func `uniform siblings share the largest estimate before they are measured`() {
+  @Test func `uniform siblings have the largest of their estimates until measured`() {
     let group = NSCollectionLayoutGroup.vertical(
       layoutSize: NSCollectionLayoutSize(.absolute(100), .absolute(200)),
       subitems: [

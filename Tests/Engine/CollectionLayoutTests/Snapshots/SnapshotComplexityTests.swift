@@ -14,7 +14,7 @@ struct SnapshotComplexityTests {
   private static let callLimit = 30
 
   @Test(arguments: [1_000, 10_000])
-  func `equal identifiers are rejected with a linear number of comparisons`(count: Int) {
+  func `rejecting duplicate identifiers needs a linear number of hash and == calls`(count: Int) {
     let counter = CountingID.Counter()
     let same = Array(repeating: CountingID(1, in: counter), count: count)
     let (_, issues) = IssueCollector.collecting {

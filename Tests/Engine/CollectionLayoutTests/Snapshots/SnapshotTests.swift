@@ -15,7 +15,7 @@ struct SnapshotTests {
     return snapshot
   }
 
-  @Test func `indexOfItem counts through all sections`() {
+  @Test func `indexOfItem counts the items of earlier sections`() {
     #expect(sample.itemIdentifiers.map { sample.indexOfItem($0) } == [0, 1, 2, 3, 4])
     #expect(sample.indexOfItem(6) == nil)
   }
@@ -58,7 +58,7 @@ struct SnapshotTests {
     #expect([6, 7, 8].allSatisfy { snapshot.indexOfItem($0) == nil })
   }
 
-  @Test func `reload marks are unique, in marking order, and deleted with their items`() {
+  @Test func `reloadedItemIdentifiers are unique, in call order, without deleted items`() {
     var snapshot = sample
     snapshot.reloadItems([3, 1])
     snapshot.reloadItems([1, 2])
@@ -75,7 +75,7 @@ struct SnapshotTests {
     #expect(snapshot.reconfiguredItemIdentifiers.isEmpty)
   }
 
-  @Test func `a copied snapshot keeps reload marks, and equality ignores them`() {
+  @Test func `a copy keeps reloadedItemIdentifiers, and equality ignores them`() {
     var snapshot = sample
     snapshot.reloadItems([1])
     let copy = snapshot

@@ -38,7 +38,7 @@ struct SnapshotDifferenceTests {
     #expect(updates { $0.moveItem("b", beforeItem: "a") } == ["move item 0.0 -> 0.1"])
   }
 
-  @Test func `section updates precede item updates and include the sections' items`() {
+  @Test func `section updates precede item updates and replace updates of their items`() {
     let lines = updates {
       $0.deleteSections(["B"])
       $0.appendSections(["D"])
@@ -67,7 +67,7 @@ struct SnapshotDifferenceTests {
     )
   }
 
-  @Test func `reload and reconfigure marks form a second batch with new index paths`() {
+  @Test func `reloads and reconfigurations form a second batch with new index paths`() {
     var changed = sample
     changed.reconfigureItems(["g", "b"])
     changed.reloadItems(["g", "f"])

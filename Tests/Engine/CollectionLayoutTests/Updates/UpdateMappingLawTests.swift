@@ -97,7 +97,7 @@ struct CollectionUpdateTests {
     (.reloadItem([1, 0]), "reload item 1.0"),
     (.reconfigureItem([1, 0]), "reconfigure item 1.0"),
   ])
-  func `the description of an update is its line in an updates fence`(
+  func `CollectionUpdate.description has the format of an updates fence`(
     update: CollectionUpdate,
     line: String
   ) {

@@ -174,7 +174,7 @@ struct CollectionViewTests {
     #expect(list.view.measurements == 3)
   }
 
-  @Test func `scrollToItem sets the content offset for each scroll position`() {
+  @Test func `scrollToItem sets the content offset for top, centeredVertically and bottom`() {
     let list = ListView([10])
     for (position, offset) in [
       (UICollectionView.ScrollPosition.top, 200.0), (.centeredVertically, 170), (.bottom, 140),

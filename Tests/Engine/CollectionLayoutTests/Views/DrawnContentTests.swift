@@ -111,7 +111,7 @@ struct DrawnContentTests {
     #expect(try elements(of: list.view)[0].children == [])
   }
 
-  @Test func `a picture shows a nested collection view at its content offset, clipped`() throws {
+  @Test func `a picture clips a nested collection view and applies its contentOffset`() throws {
     let inner = ListView([10], height: .absolute(30))
     inner.view.frame = CGRect(x: 10, y: 5, width: 80, height: 30)
     inner.view.contentOffset.y = 15
@@ -190,7 +190,7 @@ struct DrawnLabelTests {
     #expect(try labels(of: list.view) == [nil, "a", nil, "B", "c", long])
   }
 
-  @Test func `a picture labels cells with their reuse identifiers only if these differ`() throws {
+  @Test func `a picture labels cells by reuse identifier only if identifiers differ`() throws {
     let list = ListView([3])
     list.view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "odd")
     list.source.provider = { view, indexPath in

@@ -6,7 +6,7 @@ struct TreeGeneratorTests {
     #expect((0..<50).map { _ in first.tree() } == (0..<50).map { _ in second.tree() })
   }
 
-  @Test func `500 generated trees contain every kind of view and modifier`() {
+  @Test func `500 generated trees contain every listed view, modifier and spacing`() {
     var generator = TreeGenerator(seed: 5)
     let code = (0..<500).flatMap { _ in generator.tree().code }.joined(separator: "\n")
     for word in [
@@ -21,7 +21,7 @@ struct TreeGeneratorTests {
     }
   }
 
-  @Test func `most changes of a tree keep its number of nodes`() {
+  @Test func `most generated changes alter a tree, and most keep its number of nodes`() {
     var generator = TreeGenerator(seed: 9)
     let changes = (0..<200).map { _ in
       let tree = generator.tree()

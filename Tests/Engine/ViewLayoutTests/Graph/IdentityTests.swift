@@ -99,7 +99,7 @@ struct IdentityTests {
     #expect(scene.host.counts["Parent.body"] == 1)
   }
 
-  @Test func `an environment change evaluates bodies that read it, not the scene's closure`() {
+  @Test func `an environment change reevaluates a body that reads it, not the whole scene`() {
     struct Reader: View {
       @Environment(\.layoutDirection) private var direction
       var body: some View {

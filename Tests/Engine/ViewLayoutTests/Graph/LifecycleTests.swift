@@ -29,7 +29,7 @@ struct LifecycleTests {
       .onDisappear { log.add("-\(name)") }
   }
 
-  @Test func `children appear and disappear before their parent, later siblings first`() {
+  @Test func `children inserted or removed with their parent precede it, the last one first`() {
     let model = Model()
     let scene = Scene {
       VStack {
@@ -51,7 +51,7 @@ struct LifecycleTests {
     #expect(log.drain() == ["-child2", "-child1", "-parent", "-grandparent"])
   }
 
-  @Test func `siblings appear from last to first and disappear from first to last`() {
+  @Test func `siblings in separate conditions appear last to first, disappear first to last`() {
     let model = Model()
     let scene = Scene {
       VStack {

@@ -9,19 +9,19 @@ struct RetainedContextTests {
     container: RelativeContainer()
   )
 
-  @Test func `contextForUpdate passes on an environment change once`() {
+  @Test func `a pending environment change is passed to one update only`() {
     var kept = RetainedContext(context.withEnvironmentChange)
     #expect(kept.contextForUpdate().environmentDidChange)
     #expect(!kept.contextForUpdate().environmentDidChange)
   }
 
-  @Test func `an environment change stays pending when follow replaces the context`() {
+  @Test func `an environment change stays pending if the context is replaced`() {
     var kept = RetainedContext(context.withEnvironmentChange)
     kept.follow(context)
     #expect(kept.contextForUpdate().environmentDidChange)
   }
 
-  @Test func `the known context does not contain an environment change`() {
+  @Test func `the context for making nodes is not marked with an environment change`() {
     #expect(!RetainedContext(context.withEnvironmentChange).known.environmentDidChange)
   }
 }

@@ -25,13 +25,13 @@ struct ChildSummaryTests {
       [(5, .infinity), (9, .infinity), (10, 10)],
     ] as [[(CGFloat, CGFloat)]]
   )
-  func `a stack clamps proposals if its flexible children can fill the remaining length`(
+  func `a stack's length is the clamped proposal if flexible children can fill it`(
     limits: [(CGFloat, CGFloat)]
   ) {
     #expect(Self.summary(limits).clampsProposal)
   }
 
-  @Test func `a stack does not clamp proposals if flexible children differ in both limits`() {
+  @Test func `a stack's length is not the clamped proposal if children differ in both limits`() {
     #expect(!Self.summary([(10, 50), (0, .infinity)]).clampsProposal)
   }
 

@@ -23,7 +23,7 @@ struct ControlMetricsTests {
     }
   }
 
-  @Test func `the reference style has no recorded lengths`() {
+  @Test func `ControlMetrics.reference has no recorded lengths`() {
     #expect(ControlMetrics.reference.listed.allSatisfy { $0.standing == .fallback })
     #expect(ControlMetrics.reference.listed.count == ControlMetrics.reference.fallbacks.count)
   }
@@ -44,7 +44,7 @@ struct ControlMetricsTests {
   }
 
   @Test(arguments: [MetricsSystem.iOS26, .macOS26])
-  func `a fallback length has the value of the reference style`(system: MetricsSystem) {
+  func `an unrecorded length is that of ControlMetrics.reference`(system: MetricsSystem) {
     let metrics = ControlMetrics.metrics(of: system)
     let reference = ControlMetrics.reference.listed
     for length in metrics.fallbacks {

@@ -26,7 +26,7 @@ struct ExtremeLengthTests {
     }
   }
 
-  @Test func `a text has a finite height in 1e308 points and at font size 0`() {
+  @Test func `a text has a finite height for a proposal of 1e308 and for font size 0`() {
     let scene = Scene(ProposedViewSize(width: 10, height: 1e308)) { Text("a b c") }
     #expect(scene.size.height == 60)
     let flat = Scene(ProposedViewSize(width: 10, height: 0)) { Text("a").font(.system(size: 0)) }

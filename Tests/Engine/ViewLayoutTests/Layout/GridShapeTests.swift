@@ -22,7 +22,7 @@ struct GridShapeTests {
     shape(of: nodes).cells.map(\.columns)
   }
 
-  @Test func `adjacent cells with the same GridRowMark form a row`() {
+  @Test func `adjacent cells of one GridRow form a row`() {
     let (first, second) = (GridRowMark(), GridRowMark())
     let nodes = [cell(in: first), cell(in: first), cell(in: second)]
     let shape = shape(of: nodes)
@@ -107,12 +107,12 @@ struct GridSpacingTests {
     }
   }
 
-  @Test func `preferred column spacing needs a row with cells on both sides of it`() {
+  @Test func `default column spacing applies where one row has cells on both sides`() {
     #expect(columnGaps([[1, 2], [1]], spacing: nil) == [8, 0, 0])
     #expect(columnGaps([[1, 2], [1, 1, 1]], spacing: nil) == [8, 8, 0])
   }
 
-  @Test func `explicit column spacing needs a row without a cell that spans it`() {
+  @Test func `explicit column spacing applies unless a cell in each row spans the gap`() {
     #expect(columnGaps([[1, 2]], spacing: 3) == [3, 0, 0])
     #expect(columnGaps([[1, 2], [1]], spacing: 3) == [3, 3, 0])
   }
@@ -132,12 +132,12 @@ struct GridSpacingTests {
 
 /// Tests runs of equal neighbors.
 struct RunsTests {
-  @Test func `runs groups adjacent equal elements`() {
+  @Test func `runs(of:) splits a slice into groups of adjacent equal elements`() {
     let numbers = [1, 1, 2, 1, 3, 3][...]
     #expect(numbers.runs(of: ==).map(Array.init) == [[1, 1], [2], [1], [3, 3]])
   }
 
-  @Test func `an empty slice has no runs`() {
+  @Test func `runs(of:) returns no groups for an empty slice`() {
     #expect([Int]()[...].runs(of: ==).isEmpty)
   }
 }

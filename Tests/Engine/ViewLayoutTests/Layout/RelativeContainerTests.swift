@@ -10,7 +10,7 @@ struct RelativeContainerTests {
     var isOn = true
   }
 
-  @Test func `a container uses the enclosing container's size along axes without a size`() {
+  @Test func `a container without a width or height has that of the enclosing container`() {
     let (window, scroll) = (RelativeContainer(), RelativeContainer())
     let context = ViewContext(
       graph: ViewGraph(session: LayoutSession()),

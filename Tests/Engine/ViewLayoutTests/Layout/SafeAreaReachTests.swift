@@ -53,7 +53,7 @@ struct SafeAreaReachTests {
     #expect(reach.top == 10)
   }
 
-  @Test func `ending the vertical axis stops vertical but not horizontal extension`() {
+  @Test func `SafeAreaReach.end(.vertical) stops vertical but not horizontal extension`() {
     var reach = SafeAreaReach(of: CGSize(width: 100, height: 100), pixelLength: 1)
     reach.move(by: CGPoint(x: 5, y: 20))
     reach.end(.vertical)

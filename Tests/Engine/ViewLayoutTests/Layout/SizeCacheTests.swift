@@ -3,7 +3,7 @@ import Testing
 @testable import ViewLayout
 
 struct AxisSizingTests {
-  @Test func `a clamping node returns the proposal clamped to its minimum and maximum`() {
+  @Test func `a node that clamps proposals limits them to its minimum and maximum`() {
     var sizing = AxisSizing { $0.map { min(max($0, 20), 90) } ?? 30 }
     sizing.setClamping(true)
     #expect([0, 10, 50, 100, .infinity].map { sizing.length(for: $0) } == [20, 20, 50, 90, 90])

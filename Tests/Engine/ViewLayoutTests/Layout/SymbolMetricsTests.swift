@@ -23,7 +23,7 @@ struct SymbolMetricsTests {
     #expect(!SymbolMetrics.isRecorded("b.circle.fill"))
   }
 
-  @Test func `estimate names a symbol whose size is not recorded`() {
+  @Test func `SymbolMetrics.estimate names an unrecorded symbol and is nil for others`() {
     #expect(SymbolMetrics.estimate(of: "star") == nil)
     #expect(SymbolMetrics.estimate(of: "b.circle.fill") == "Size of the symbol b.circle.fill")
   }

@@ -19,18 +19,18 @@ struct ViewSpacingTests {
     return LayoutNode(rule, session: LayoutSession()).preferredSpacing
   }
 
-  @Test func `is 8 between views without a preferred spacing`() {
+  @Test func `the spacing of views without a preference is 8`() {
     #expect(ViewSpacing.standard.distance(to: .standard, along: .vertical) == 8)
     #expect(ViewSpacing.standard.distance(to: .standard, along: .horizontal) == 8)
     #expect(ViewSpacing().distance(to: .standard, along: .vertical) == 8)
   }
 
-  @Test func `is 0 beside an empty container`() {
+  @Test func `the spacing beside an empty container is 0`() {
     #expect(ViewSpacing.zero.distance(to: .standard, along: .vertical) == 0)
     #expect(ViewSpacing.standard.distance(to: .zero, along: .horizontal) == 0)
   }
 
-  @Test func `is 6 above text, 10 below it and 0 between texts`() {
+  @Test func `the vertical spacing is 6 above text, 10 below it and 0 between texts`() {
     #expect(ViewSpacing.standard.distance(to: text(), along: .vertical) == 6)
     #expect(text().distance(to: .standard, along: .vertical) == 10)
     #expect(text().distance(to: text(), along: .vertical) == 0)
@@ -44,7 +44,7 @@ struct ViewSpacingTests {
     #expect(top.distance(to: .standard, along: .vertical) == 8)
   }
 
-  @Test func `a frame drops text spacing along the axes that it constrains`() {
+  @Test func `a frame removes the spacing preference of a text along the axes it fixes`() {
     let framed = text().framed(horizontally: false, vertically: true)
     #expect(framed.distance(to: .standard, along: .vertical) == 8)
     let other = text().framed(horizontally: true, vertically: false)

@@ -15,7 +15,7 @@ struct LazyLinesTests {
     #expect(slots == [0..<1, 1..<4, 4..<6, 6..<7, 7..<8, 8..<11, 11..<12])
   }
 
-  @Test func `the line of a slot is the line whose slots contain it`() {
+  @Test func `line(ofSlot:) is the inverse of slots(ofLine:)`() {
     for line in 0..<lines.count {
       for slot in lines.slots(ofLine: line) { #expect(lines.line(ofSlot: slot) == line) }
     }
@@ -47,7 +47,7 @@ struct LazyLinesTests {
     #expect(lines.commonCount(with: LazyLines(sections: longer, trackCount: 3)) == 6)
   }
 
-  @Test func `commonCount ends before the section whose header changes`() {
+  @Test func `commonCount counts the lines before a section whose header changes`() {
     var others = sections
     others[1] = LazySection(header: 7..<9, content: 9..<12, footer: 12..<12)
     #expect(lines.commonCount(with: LazyLines(sections: others, trackCount: 3)) == 4)

@@ -36,7 +36,7 @@ struct LazyPinningTests {
   }
 
   @Test(arguments: [-10, 0, 200, 600, 700] as [CGFloat])
-  func `a header is not moved at the start of its section or outside of all sections`(
+  func `a header keeps its position at its section start and outside all sections`(
     offset: CGFloat
   ) {
     #expect(pinning.headers(at: offset).isEmpty)
@@ -51,7 +51,7 @@ struct LazyPinningTests {
   }
 
   @Test(arguments: [400, 600, 700] as [CGFloat])
-  func `a footer is not moved at the end of its section or after all sections`(offset: CGFloat) {
+  func `a footer keeps its position at its section end and after all sections`(offset: CGFloat) {
     #expect(pinning.footers(at: offset).isEmpty)
   }
 }

@@ -9,7 +9,7 @@ struct TrackResolutionTests {
     TrackResolution(items, length: length).tracks.map(\.length)
   }
 
-  @Test func `an adaptive item creates as many tracks as fit`() {
+  @Test func `an adaptive GridItem creates as many tracks as fit`() {
     let resolution = TrackResolution(
       [GridItem(.fixed(70)), GridItem(.adaptive(minimum: 40))],
       length: 200
@@ -28,25 +28,25 @@ struct TrackResolutionTests {
     #expect(resolution.total == 376)
   }
 
-  @Test func `items are sized in source order, so a large minimum shrinks later items`() {
+  @Test func `GridItems are sized in source order, so a large minimum shrinks later ones`() {
     let items = [
       GridItem(.flexible(minimum: 140)), GridItem(.flexible()), GridItem(.adaptive(minimum: 40)),
     ]
     #expect(lengths(items, in: 300) == [140, 72, 72])
   }
 
-  @Test func `an item whose minimum exceeds its share makes the tracks overflow`() {
+  @Test func `a GridItem whose minimum exceeds its share makes the tracks overflow`() {
     let items = [GridItem(.flexible(minimum: 50)), GridItem(.flexible(minimum: 120))]
     #expect(lengths(items, in: 200) == [96, 120])
     #expect(TrackResolution(items, length: 200).total == 224)
     #expect(lengths(items, in: 224) == [108, 120])
   }
 
-  @Test func `a flexible item has its minimum of 10 if no length remains`() {
+  @Test func `a flexible GridItem has its minimum of 10 if no length remains`() {
     #expect(lengths([GridItem(.fixed(50)), GridItem(.flexible())], in: 0) == [50, 10])
   }
 
-  @Test func `an adaptive item in an infinite length is one track of its maximum`() {
+  @Test func `an adaptive GridItem in an infinite length is one track of its maximum`() {
     #expect(lengths([GridItem(.adaptive(minimum: 40, maximum: 100))], in: .infinity) == [100])
   }
 

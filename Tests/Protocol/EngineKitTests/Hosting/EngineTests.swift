@@ -40,7 +40,7 @@ struct EngineTests {
 
   private let engine = Engine.boxes(["a#b": growing])
 
-  @Test func `a scenario runs from reset through all steps to hasEnded`() throws {
+  @Test func `step requests run the steps of a scenario and then answer hasEnded`() throws {
     let answers = try Dialogue.answers(
       to: [
         .hello, .scenarios(libraries: []), .reset(scenario: "a#b"),
@@ -108,7 +108,7 @@ struct EngineTests {
     #expect(standing.counts == ["layout": 1, "drawn": 1, "grown": 1])
   }
 
-  @Test func `failed actions of a step are reported once as mistakes`() throws {
+  @Test func `failed actions of a step are mistakes in its answer but no later answer`() throws {
     let engine = Engine.boxes([
       "a#b": { stage in
         stage.scene { 1 }

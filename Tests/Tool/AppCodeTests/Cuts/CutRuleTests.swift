@@ -154,7 +154,7 @@ struct CutRuleTests {
   ]
 
   @Test(arguments: examples)
-  func `the first cut for a compiler error is the smallest`(_ example: Example) throws {
+  func `an example's compiler error selects its cut rule`(_ example: Example) throws {
     let reduction = try Self.reduction(of: example.code, example.message, at: example.place)
     let cut = try #require(reduction.cuts["A.swift"]?.first)
     #expect(cut.rule == example.rule)
@@ -167,7 +167,7 @@ struct CutRuleTests {
     #expect(names.subtracting(Self.examples.map(\.rule)) == ["closure"])
   }
 
-  @Test func `a cut after which an error remains is replaced by a larger one`() throws {
+  @Test func `a cut is replaced by a larger one if an error remains after it`() throws {
     let code = "func a() -> Int { let b = 1 + c.d(2); return b }"
     var reduction = try Self.reduction(of: code, "cannot find 'c' in scope", at: "c.d")
     #expect(reduction.cuts["A.swift"]?.map(\.rule) == ["value"])

@@ -53,7 +53,7 @@ import Testing
     )
   }
 
-  @Test func `a note counts the targets that are left out by reason`() throws {
+  @Test func `a note counts the omitted targets for each reason`() throws {
     #expect(try app().project().notes.contains("1 target is left out: tests (1)"))
   }
 

@@ -93,7 +93,7 @@ struct AppSourceTests {
     #expect(text.contains("@Observable final class A: PersistentModel {  var b: Int = 0 }"))
   }
 
-  @Test func `a view that needs no arguments is a preview only if content is views`() {
+  @Test func `content: .views makes a view without required arguments a preview`() {
     let code = "struct A: View { @State private var b = 1 }\nstruct C: View { let d: Int }"
     #expect(Self.source(code).previews.isEmpty)
     #expect(Self.source(code, content: .views).previews.map(\.type) == ["A"])
@@ -150,7 +150,7 @@ struct AppSourceTests {
       ),
     ]
   )
-  func `a file uses the declarations of its patterns, operators and interpolations`(
+  func `a file uses files that declare its patterns, operators and interpolations`(
     code: String,
     use: String
   ) {

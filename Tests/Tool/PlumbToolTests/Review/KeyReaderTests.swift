@@ -51,7 +51,7 @@ struct KeyReaderTests {
     #expect(keys(parts.map { Array($0.utf8) }) == [.special])
   }
 
-  @Test func `an escape sequence after a delayed Escape is one special key`() {
+  @Test func `Escape and the delayed rest of an escape sequence are two special keys`() {
     let slow = keys(["\u{1B}", "[", "A", "a"].map { Array($0.utf8) })
     #expect(slow == [.special, .special, .character("a")])
     #expect(keys(["\u{1B}", "a"].map { Array($0.utf8) }) == [.special, .character("a")])

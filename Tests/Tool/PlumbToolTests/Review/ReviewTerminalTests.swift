@@ -42,7 +42,7 @@ struct ReviewTerminalTests {
     #expect(review.terminal.settings == review.found)
   }
 
-  @Test func `each command key decides one block`() throws {
+  @Test func `the keys s, r and a each decide one block`() throws {
     let review = try ReviewProcess()
     try review.press(TypedKey("s"))
     try review.press(TypedKey("r"))
