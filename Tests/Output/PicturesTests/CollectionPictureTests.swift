@@ -89,7 +89,7 @@ struct CollectionPictureTests {
     #expect(source.contains(">0.0</text>"))
   }
 
-  @Test func `supplementary views of UIKit's kinds have short names`() {
+  @Test func `UIKit's kinds of supplementary views have short labels, such as footer`() {
     let kind = "UICollectionElementKindSectionFooter"
     let footer = ResolvedNode(
       name: "supplementary \"\(kind)\" 0.0",
@@ -100,7 +100,7 @@ struct CollectionPictureTests {
     #expect(source.contains(">footer 0.0</text>"))
   }
 
-  @Test func `a nested cell has both names, and a cell's label avoids its text`() {
+  @Test func `a nested cell's label has both names, and a cell's label avoids its text`() {
     let text = DrawingText(
       lines: [.init(string: "Hi", box: CGRect(x: 0, y: 0, width: 20, height: 20))],
       fontSize: 20,

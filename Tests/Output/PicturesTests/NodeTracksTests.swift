@@ -13,7 +13,7 @@ struct NodeTracksTests {
     NodeTracks(of: WidthSweepSample("Sample", makeHost).sweep).tracks
   }
 
-  @Test func `a text that changes with the width is a single track`() {
+  @Test func `a text that changes with the width has one track for all widths`() {
     let tracks = tracks {
       ViewHost { GeometryReader { Text(verbatim: "\($0.size.width)") } }
     }

@@ -44,7 +44,7 @@ struct PictureTests {
     #expect(source.contains("Circle at 15 0, 20 by 20"))
   }
 
-  @Test func `a scene without visible area has a remark`() {
+  @Test func `a picture has a remark if its scene has no visible area`() {
     let host = ViewHost { Color.red.frame(width: 0, height: 30) }
     host.layOut(proposal: ProposedViewSize(width: 9, height: 9), environment: HostEnvironment())
     let layout = ScenarioLayout(line: 1, tree: host.tree(.picture))
@@ -108,7 +108,7 @@ struct PictureDocumentTests {
     return document
   }
 
-  @Test func `a file is an SVG document with its style, a line for each layer`() {
+  @Test func `a picture file is an SVG document with a style element and a line per layer`() {
     let lines = document().file(style: ".own{fill:red}").split(separator: "\n").map { String($0) }
     #expect(
       lines[0]
@@ -122,7 +122,7 @@ struct PictureDocumentTests {
     #expect(lines.suffix(2) == ["<text>x</text>", "</svg>"])
   }
 
-  @Test func `markup for a page has no style element`() {
+  @Test func `the markup of a picture in a page has no style element`() {
     let source = document().markup.source
     #expect(source.hasPrefix("<svg class=\"pic\" role=\"img\" aria-label=\"A &lt;b&gt;: What"))
     #expect(!source.contains("<style"))
@@ -163,7 +163,7 @@ struct ChangedFrameTests {
     #expect(!Picture(changes: [change(Self.before)], title: "a#1").file.contains("class=\"x\""))
   }
 
-  @Test func `only frames without children are filled`() {
+  @Test func `in a picture of changes, only frames without children are filled`() {
     let inner = CGRect(x: 12, y: 2, width: 10, height: 10)
     let changes = [
       change(Self.before), ChangedFrame(name: "Color", depth: 1, before: inner, after: inner),

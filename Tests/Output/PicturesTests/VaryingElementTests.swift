@@ -35,7 +35,7 @@ struct VaryingElementTests {
     }
   }
 
-  @Test func `an element that is the same at all widths is written without variation`() {
+  @Test func `an element that is the same at all widths has no data-v attribute`() {
     let swept = VaryingElement.collect(0..<3) { [element("a", 5), element("b", $0 * 10)] }
     let source = Markup.joined(swept.map { $0.element(at: 1, of: [0, 10, 20]).markup }).source
     #expect(

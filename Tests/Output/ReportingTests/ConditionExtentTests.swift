@@ -25,7 +25,7 @@ struct ConditionExtentTests {
   private static let phones = ConditionSweep.devices.filter { !$0.isLandscape }.map(\.name)
     .filter { $0.hasPrefix("iPhone") }
 
-  @Test func `names the languages of a finding unless it occurs in all`() {
+  @Test func `names the languages of a finding unless it occurs in all languages`() {
     let languages = ["en", "de", "fr"].compactMap { LayoutLanguage($0) }
     func text(_ found: some Sequence<LayoutLanguage>) -> String {
       let conditions = found.flatMap { language in
@@ -59,19 +59,19 @@ struct ConditionExtentTests {
     #expect(sizes == "all devices, to accessibility2")
   }
 
-  @Test func `names the orientation and the number of devices`() {
+  @Test func `a finding on some of the iPhones names their number and orientation`() {
     let text = text(["iPhone SE", "iPhone 11", "iPhone 14"]) { _ in ["accessibility5"] }
     #expect(text == "3 iPhones in portrait, at accessibility5")
   }
 
-  @Test func `names the device that fails first if others fail at fewer text sizes`() {
+  @Test func `names the device that fails at smaller text sizes than the others`() {
     let text = text(Self.phones) { device in
       Array(Self.types.suffix(device == "iPhone SE" ? 6 : 3))
     }
     #expect(text == "all iPhones in portrait, from xxxLarge (iPhone SE first)")
   }
 
-  @Test func `names the layout direction if only one has the finding`() {
+  @Test func `names the layout direction of a finding that occurs in only one direction`() {
     let text = text(["iPad"], { _ in ["large"] }, directions: [true])
     #expect(text == "iPad, at large; right to left only")
   }

@@ -17,7 +17,7 @@ struct EngineMatrixTests {
       ([.skipped], .skipped, 0, 0),
     ] as [([Verdict], MatrixOutcome, Int, Int)]
   )
-  func `a cell shows the gravest outcome of a clause's expectations`(
+  func `a cell shows the most severe outcome of a clause's expectations`(
     verdicts: [Verdict],
     outcome: MatrixOutcome,
     agreed: Int,
@@ -58,7 +58,7 @@ struct EngineMatrixTests {
     #expect(matrix.suites.absent == 2)
   }
 
-  @Test func `clauses are ordered by disagreeing engines, then by failed expectations`() {
+  @Test func `clauses sort by number of disagreeing engines, then of failed expectations`() {
     let matrix = MatrixSample.matrix(
       MatrixSample.report([
         "agreed": [.passed], "one": [.passed], "many": [.passed, .passed], "both": [.failed],
@@ -94,13 +94,13 @@ struct EngineMatrixTests {
     #expect(stack.counts.map { $0[.unsupported] } == [0, 1])
   }
 
-  @Test func `a clause has its number of recordings and its kinds of evidence`() {
+  @Test func `a clause counts its recordings and lists its kinds of evidence`() {
     let matrix = MatrixSample.matrix(MatrixSample.report(["one": [.passed, .passed, .failed]]))
     #expect(matrix.clauses.map(\.recordings) == [1])
     #expect(matrix.clauses.map(\.evidence) == [["recorded", "derived"]])
   }
 
-  @Test func `states how many expectations and scenarios differ between the reports`() {
+  @Test func `a matrix counts expectations that differ between reports and unknown scenarios`() {
     var other = MatrixSample.report(["one": [.passed], "three": [.passed]])
     other.specs[0].clauses[0].scenarios[0].results[0].expectedLines.removeLast()
     let matrix = MatrixSample.matrix(MatrixSample.report(["one": [.passed]]), other)
@@ -115,7 +115,7 @@ struct EngineMatrixTests {
     #expect(same.suites.sentences == [])
   }
 
-  @Test func `the score is the share of answered expectations, without deviations`() {
+  @Test func `the score is the share of answered expectations that agree, without deviations`() {
     let counts = OutcomeCounts([
       .agrees, .agrees, .differs, .crashed, .deviates, .unsupported, .doesNotCompile, .skipped,
       .notRun,

@@ -31,7 +31,7 @@ struct EngineReportWriterTests {
     )
   }
 
-  @Test func `missing names are ordered by the scenes that lack only them`() {
+  @Test func `missing API names sort by the number of scenes that lack only them`() {
     let grid = "cannot find 'Grid' in scope"
     let row = "cannot find 'GridRow' in scope"
     let state = "unknown attribute 'State'"
@@ -90,7 +90,7 @@ struct EngineReportWriterTests {
     #expect(failures.count { $0.contains("below the floor") } == 1)
   }
 
-  @Test func `a short report has every verdict and the score`() {
+  @Test func `a short report lists its verdicts and the score, and names no other file`() {
     let report = MatrixSample.report(["a": [.passed]], engine: "Rows")
     let text = EngineReportWriter(rest: "rows.txt").text(for: report)
     #expect(text.hasPrefix("passed views/a#a\n"))

@@ -8,7 +8,7 @@ import ViewLayout
 
 /// Tests the output of `plumb explain`.
 struct ExplanationWriterTests {
-  @Test func `rules that reasons name are explained once each, after the reasons`() throws {
+  @Test func `plumb explain prints each rule that a reason names once, after the reasons`() throws {
     let explanation = NodeExplanation(
       proposal: LayoutProposal(width: 1, height: 2),
       sizeReason: LayoutReason("R-TXT-2", "nothing", steps: ["across (R-STK-6): a line"]),

@@ -35,7 +35,7 @@ struct MalformedReportTests {
 
   private let report = Self.report
 
-  @Test func `a report with malformed specs does not hold, even without failures`() {
+  @Test func `holds is false for a report with malformed specs and no failures`() {
     var report = ConformanceReport(specs: [], mistakes: Self.report.mistakes)
     report.shard = ReportShard(index: 1, count: 2, suiteScenarios: 0, suiteDigest: "a")
     #expect(!report.holds)

@@ -69,7 +69,7 @@ struct MarkdownReportWriterTests {
     )
   }
 
-  @Test func `the report shows figures only if it has a path to them`() {
+  @Test func `the report embeds figures only if pathToFigures is set`() {
     let text = MarkdownReportWriter(pathToFigures: "Figures/").text(for: SampleReport.report)
     #expect(text.contains("](Figures/evidence.svg)\n\n![Clauses by the verdicts of"))
     #expect(!self.text.contains("!["))
@@ -91,7 +91,7 @@ struct MarkdownReportWriterTests {
     )
   }
 
-  @Test func `counts expectations in the reference style separately, as not Apple's`() {
+  @Test func `expectations on the engine's own control sizes are counted in a separate row`() {
     var report = SampleReport.report
     report.specs[0].usesReferenceStyle = true
     for clause in report.specs[0].clauses.indices {
@@ -108,7 +108,7 @@ struct MarkdownReportWriterTests {
     #expect(!self.text.contains("reference style"))
   }
 
-  @Test func `the reference style is counted per clause, not per spec`() {
+  @Test func `expectations of the reference style are counted per clause, not per spec`() {
     var report = SampleReport.report
     report.specs[0].clauses[0].usesReferenceStyle = true
     let text = MarkdownReportWriter().text(for: report)
@@ -177,7 +177,7 @@ struct MarkdownReportWriterTests {
     #expect(!section("Uncovered clauses").contains("Notes"))
   }
 
-  @Test func `a scenario counts as recorded only if a recording is compared`() {
+  @Test func `a skipped recording does not make a scenario count as recorded`() {
     var report = SampleReport.report
     report.specs[0].clauses[0].scenarios[0].results.append(SampleReport.setAside)
     let text = MarkdownReportWriter().text(for: report)

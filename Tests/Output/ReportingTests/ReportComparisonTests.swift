@@ -198,7 +198,7 @@ struct ReportComparisonTests {
     #expect(text.hasSuffix("Scenarios: 5 newly failing. There are regressions.\n"))
   }
 
-  @Test func `the largest group includes scenarios that changed by parts of its amount`() {
+  @Test func `a group of +1 changes includes a scenario that changed by +0.5`() {
     let base =
       (1...4).map { row("a#\($0)", .passed, gap: 8) }
       + [Sample(id: "a#5", actual: "#a  0 0 24 10"), Sample(id: "a#6", actual: "#a  0 0 24 10")]
@@ -262,7 +262,7 @@ struct ReportComparisonTests {
     )
   }
 
-  @Test func `scenarios of one rule that changed by different amounts form a group`() {
+  @Test func `scenarios that share a rule form a group even if their amounts differ`() {
     let comparison = ReportComparison(
       base: suite(moves: [0, 0, 0, 0]),
       head: suite(moves: [3, 5, 7, 0])

@@ -46,7 +46,7 @@ struct UnsupportedVerdictTests {
     }
   }
 
-  @Test func `figures have a separate label for unsupported expectations`() throws {
+  @Test func `the evidence figure labels unsupported expectations only if there are any`() throws {
     let figure = try #require(ReportFigure.all.first)
     #expect(figure.draw(Self.report).svg.contains(">unsupported</text>"))
     #expect(!figure.draw(SampleReport.report).svg.contains(">unsupported</text>"))

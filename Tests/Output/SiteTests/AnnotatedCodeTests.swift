@@ -66,7 +66,7 @@ struct SharedCodeMarkupTests {
 }
 
 struct ScriptTableTests {
-  @Test func `has a row for each call with its outcome and the state after it`() {
+  @Test func `a script table has a row for each call with its outcome and resulting state`() {
     let code = """
       A: a b | B: c
       moveSection E before B      refused unknown-section

@@ -47,7 +47,7 @@ struct ConditionsPartTests {
     }
   }
 
-  @Test func `a checks fence before the first clause counts the scenes that pass`() throws {
+  @Test func `a checks fence before the first clause shows the number of passing scenes`() throws {
     #expect(try page().contains("of every scene: 1 of 1 pass"))
   }
 }

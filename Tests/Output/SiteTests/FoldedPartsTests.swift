@@ -5,7 +5,7 @@ import Testing
 
 /// Tests the packed file of a page's collapsed parts.
 struct FoldedPartsTests {
-  @Test func `the file lists collapsed parts by kind and line, in ASCII only`() throws {
+  @Test func `the file of collapsed parts lists them by kind and line, in ASCII only`() throws {
     let parts = FoldedParts()
     #expect(parts.file(at: "a.parts.js") == nil)
     parts.add(.steps, at: 7, summary: "2 steps", [.text("글 < 1")])

@@ -31,7 +31,7 @@ struct LiveReloadPageTests {
     return try #require(page.files(revision: 7).first?.text)
   }
 
-  @Test func `revision.js comes after page.js and contains the revision number`() throws {
+  @Test func `revision.js is the last file of the page and contains the revision number`() throws {
     let page = LiveReloadPage(
       try content(),
       status: LiveReloadStatus(file: "Specs/a.md"),

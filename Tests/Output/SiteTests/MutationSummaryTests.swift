@@ -51,7 +51,7 @@ struct MutationSummaryTests {
     }
   }
 
-  @Test func `a square's title and shade show the mutants that only its clause detects`() throws {
+  @Test func `a square's title and shade show how many mutants only its clause detects`() throws {
     let topic = try topic()
     let square = try #require(topic.firstMatch(of: /<span class="squares"><a [^>]*>/)).output
     #expect(square.contains("class=\"v-passed k2\""))

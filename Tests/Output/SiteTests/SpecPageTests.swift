@@ -38,7 +38,7 @@ struct SpecPageTests {
     #expect(files["views/a.html"]?.contains("font-src 'self' file:") == true)
   }
 
-  @Test func `an expectation names metrics that a comment sets, not those of its fence`() throws {
+  @Test func `an expectation shows metrics from a comment, but not from its own fence`() throws {
     let markdown = """
       # A
 
@@ -161,7 +161,7 @@ struct SpecPageTests {
     #expect(page.contains("<td class=\"fig\" data-head=\"difference\">-8 0 0 0</td>"))
   }
 
-  @Test func `a fence line omits known-failure and evidence, which are shown separately`() throws {
+  @Test func `a fence line omits known-failure= and evidence=, and the reason is shown`() throws {
     let attributes = "scale=2 known-failure=\"not so = yet\" "
     let spec = SiteFixture.spec(frames: "Text \"Reset\"  8 0 50 20")
       .replacing("evidence=", with: attributes + "evidence=")

@@ -115,7 +115,7 @@ struct ImageComparisonTests {
     )
   }
 
-  @Test func `a comparison is empty if the layout draws no edge that the image shows`() throws {
+  @Test func `a comparison is empty if the image shows no edge of the layout`() throws {
     let box = CGRect(x: 50, y: 50, width: 60, height: 60)
     let image = Self.image([box], scale: 2)
     #expect(try Self.comparison([], with: image, scale: 2).isEmpty)

@@ -21,7 +21,7 @@ struct ImageReadingTests {
   }
 
   @Test(arguments: [1.0, 2, 3])
-  func `rectangles and lines of one color are read`(scale: Double) {
+  func `ImageReading finds rectangles and lines of one color`(scale: Double) {
     let image = Self.image(scale: scale) { x, y in
       if (20..<100).contains(x), (10..<40).contains(y) { return 100 }
       return (10..<110).contains(x) && (60..<61).contains(y) ? 200 : 255

@@ -64,7 +64,7 @@ struct ProseFolderTests {
     )
   }
 
-  @Test func `check --format json has the number of code samples`() throws {
+  @Test func `check --format json counts code samples under the key samples`() throws {
     let outcome = try package().run("check", "repository", "--format", "json")
     #expect(outcome.output.contains("\"samples\" : 8"))
   }

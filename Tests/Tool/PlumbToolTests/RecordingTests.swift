@@ -100,7 +100,7 @@ struct RecordingTests {
     #expect(text.contains("```frames 50x50 evidence=accepted\n#one  0  0  30  20\n```"))
   }
 
-  @Test func `accept --from keeps a tree if the engine reports only nodes with an id`() throws {
+  @Test func `accept keeps a tree if the recording has only views with an id`() throws {
     let package = try FixturePackage(["a.md": Self.spec])
     let tree = "#one 0 0 1 1\n```\n\n```frames 50x50"
     let spec = Self.spec.replacing(

@@ -87,7 +87,7 @@ struct SpecNameTests {
     }
   }
 
-  @Test func `a control character in a spec's path is an error on one line`() throws {
+  @Test func `check reports a spec path with a control character, escaped on one line`() throws {
     let package = try FixturePackage([
       "new\nline.md": FixturePackage.spec("It works"), "a\tb/c.md": FixturePackage.spec("It works"),
       "good.md": FixturePackage.spec("It works"),

@@ -76,7 +76,7 @@ struct DeclarationScannerTests {
     )
   }
 
-  @Test func `coverage entries are parsed to the same signatures as declarations`() {
+  @Test func `in a list of API names, a member without a type has the previous type`() {
     let text = "Box(size:), Box.size, put(_:at:), UICollectionView.Side.left, SomeHandler"
     #expect(
       Member.members(in: text).map(\.signature) == [

@@ -15,7 +15,7 @@ struct SafeAreaReachTests {
     return [reach.top, reach.left, reach.bottom, reach.right]
   }
 
-  @Test func `a frame that fills the safe area extends to all edges of the window`() {
+  @Test func `a frame equal to the safe area grows by the insets of all four edges`() {
     #expect(reach(of: CGRect(x: 5, y: 20, width: 100, height: 100)) == [20, 5, 30, 10])
   }
 

@@ -16,7 +16,7 @@ struct ClippingCheckTests {
     #expect(lines == [#"no clipping: Text "Hello world" by 5.0"#])
   }
 
-  @Test func `scrolled content is reported only across the scroll axis`() {
+  @Test func `in a ScrollView, only content clipped across the scroll axis is reported`() {
     let host = CheckedHost {
       ScrollView {
         VStack {

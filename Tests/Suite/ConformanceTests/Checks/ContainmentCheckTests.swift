@@ -6,7 +6,7 @@ import ViewLayout
 
 @MainActor
 struct ContainmentCheckTests {
-  @Test func `only the outermost overflowing view is reported`() {
+  @Test func `of nested overflowing views, only the outermost is reported`() {
     let host = CheckedHost {
       HStack { Text("Hello").padding(10).fixedSize() }.frame(width: 40).id("box")
     }

@@ -60,7 +60,7 @@ struct OverlapCheckTests {
     #expect(host.lines([.overlap]) == [])
   }
 
-  @Test func `a background overlaps siblings only inside the view that it decorates`() {
+  @Test func `a background's overlap counts only inside the view that it decorates`() {
     func host(_ spacing: CGFloat) -> CheckedHost {
       CheckedHost {
         HStack(spacing: spacing) {

@@ -28,7 +28,7 @@ struct UnrecordedLengthTests {
     lengths(ViewHost { AnyView(content()) }, on: system).map { "\($0.control): \($0.places)" }
   }
 
-  @Test func `unrecorded lengths are counted per kind of control`() {
+  @Test func `control lengths without a recording are counted per kind of control`() {
     let found = controls(on: .iOS26) {
       VStack {
         Gauge(value: 0.5) { Text("Speed") }
@@ -69,7 +69,7 @@ struct UnrecordedLengthTests {
     #expect(lengths(host, on: .iOS26).isEmpty)
   }
 
-  @Test func `united keeps the larger number of places, added sums the numbers`() {
+  @Test func `united(with:) keeps the larger place count, added(to:) sums the counts`() {
     let one = UnrecordedLength(control: "Gauge", length: "height", places: 1)
     let two = UnrecordedLength(control: "Gauge", length: "height", places: 2)
     let other = UnrecordedLength(control: "Picker", length: "height", places: 1)

@@ -81,7 +81,7 @@ struct AcceptedBlockTests {
     )
   }
 
-  @Test func `accepting keeps the '...' of further siblings`() throws {
+  @Test func `accepting keeps a line of '...' for further siblings`() throws {
     #expect(
       try accepted("frames 100xnil", "HStack  0 0 1 2\n  Text  0 0 3 2\n  ...")
         == "HStack  0 0 100 20\n  Text  0 0  30 20\n  ..."

@@ -101,7 +101,7 @@ struct ElementsComparisonTests {
     #expect(FramesFence.text(comparison.actual) == "cell 0.1  50  20  50  40  z=1\n...")
   }
 
-  @Test func `a tree for a collection view, or a list for views, is a spec error`() throws {
+  @Test func `a view tree for a collection view, or cells for views, is a spec error`() throws {
     let tree = try observation().compare(SpecText.expectation("frames 1x1", "Text 0 0 1 1"))
     let list = try ConnectedScene(layout: StubLayout())
       .compare(SpecText.expectation("frames 1x1", "cell 0.0 0 0 1 1"))

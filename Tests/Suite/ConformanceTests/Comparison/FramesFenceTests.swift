@@ -37,7 +37,7 @@ struct FramesFenceTests {
       .compare(SpecText.expectation("frames 320x480", lines))
   }
 
-  @Test func `the id of an offset view has a hint if the frame of its content matches`() throws {
+  @Test func `expecting the content's frame for the id of an offset view gives a hint`() throws {
     let moved = ResolvedNode(
       name: "offset",
       identifiers: ["dot"],
@@ -89,7 +89,7 @@ struct FramesFenceTests {
     #expect(FramesFence.text(comparison.expected) == "#word   0  ?  50  20\n#whole  ?  ?   ?   ?")
   }
 
-  @Test func `a line of '#' selects the frames of all ids`() throws {
+  @Test func `a line of '#' selects the frames of all nodes with an id`() throws {
     let comparison = try compare("#")
     #expect(FramesFence.text(comparison.actual) == "#whole  0  0  50  20\n#word   0  0  50  20")
   }
@@ -204,7 +204,7 @@ struct FramesFenceTests {
         "background 0 0 50 20\n  Text -> \"Reset\" 0 0 50 20\n  ...", "\"Reset\"", "\"Res…\""
       ),
     ])
-  func `labels, ids and text lines are compared if they are written`(
+  func `labels, ids and text lines are compared if the block states them`(
     lines: String,
     expected: String,
     actual: String
@@ -230,7 +230,7 @@ struct FramesFenceTests {
     #expect(comparison.mismatches.map(\.actual) == ["no node has this id; did you mean #word?"])
   }
 
-  @Test func `an unknown row id explains that LazyVStack creates only visible views`() throws {
+  @Test func `an unknown row's error explains that LazyVStack creates only visible rows`() throws {
     let rows = [2, 3, 4].map {
       ResolvedNode(name: "Text", identifiers: ["row-\($0)"], frame: .zero)
     }
@@ -257,7 +257,7 @@ struct FramesFenceTests {
     ("NavigationStack", "lays out only its root and the views of its path"),
     ("ViewThatFits", "lays out only the view that it chooses"),
   ])
-  func `an unknown id names a container that lays out only some of its views`(
+  func `the error for an unknown id names a container that lays out only some views`(
     name: String,
     words: String
   ) throws {
@@ -296,7 +296,7 @@ struct FramesFenceTests {
     #expect(try mismatches("List 0 0 320 480\n  sectionCard 16 0 288 50\n  ...").count == 1)
   }
 
-  @Test func `an id that two nodes have is a spec error with their number`() throws {
+  @Test func `an id shared by two nodes is a spec error that counts them`() throws {
     let duplicates = [roots[0], roots[0]]
     let comparison = try ConnectedScene(layout: StubLayout(frames: duplicates))
       .compare(SpecText.expectation("frames 320x480", "#word 0 0 50 20"))

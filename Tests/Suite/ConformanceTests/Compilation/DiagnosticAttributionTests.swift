@@ -50,7 +50,7 @@ struct DiagnosticAttributionTests {
     )
   }
 
-  @Test func `an error caused by excluded shared code is not reported again`() throws {
+  @Test func `an error caused by shared code that does not compile is reported once`() throws {
     let output = "Specs/c.md:7:1: error: cannot find 'Card' in scope"
     let before = try DiagnosticAttribution(of: module(), without: []).refusals(in: output)
     #expect(before.map(\.messages.count) == [1])
@@ -85,7 +85,7 @@ struct DiagnosticAttributionTests {
     #expect(allMessages?.map(\.message) == ["no 'x'", "no 'y'"])
   }
 
-  @Test func `a circular reference error is omitted next to another error`() throws {
+  @Test func `a circular reference error is omitted if there is another error`() throws {
     let echo = "Specs/c.md:7:1: error: circular reference"
     let attribution = DiagnosticAttribution(of: try module(), without: [])
     #expect(attribution.refusals(in: echo).map(\.messages.count) == [1])

@@ -129,7 +129,7 @@ struct EngineManifestTests {
     #expect(mistakes(text) == ["engine.json:\(message)"])
   }
 
-  @Test func `a missing executable hides no other mistake`() {
+  @Test func `a missing executable is reported together with other mistakes`() {
     #expect(
       mistakes(#"{"grid": 0}"#) == [
         "engine.json:1:1: error: 'executable' is missing, the path of the program to run",

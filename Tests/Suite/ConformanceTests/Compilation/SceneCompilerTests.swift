@@ -138,7 +138,7 @@ extension SceneCompilerTests {
     return batches[0]
   }
 
-  @Test func `each spec of a batch that compiles has a separate library`() throws {
+  @Test func `if one spec of a batch fails, the others compile to separate libraries`() throws {
     let cache = CompilationCache(directory: NSTemporaryDirectory() + "plumb-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(atPath: cache.directory) }
     var swift = SwiftCompiler.beside(executable: .current)

@@ -86,7 +86,7 @@ struct CollectionDrawingTests {
     #expect(texts(drawing(UIKitHost { view }).nodes) == ofScene)
   }
 
-  @Test func `drawing steps exclude the cells of a nested collection view`() throws {
+  @Test func `drawing steps of a collection view omit the cells of a nested one`() throws {
     let inner = Numbers(5) { _, _ in }
     let shelves = Numbers(2) { [self] cell, _ in
       let list = makeView(inner, height: 10)

@@ -57,7 +57,7 @@ struct ShownContentTests {
     #expect(content { Image("unknown").resizable() }.blankReason == .missingImage)
   }
 
-  @Test func `a ProgressView counts as content unless a task is unfinished`() {
+  @Test func `a ProgressView counts as content unless the scene has an unfinished task`() {
     let blank = content(hasUnfinishedTasks: true) { ProgressView() }
     #expect(blank.blankReason == .unfinishedTask)
     #expect(!content { ProgressView() }.isBlank)

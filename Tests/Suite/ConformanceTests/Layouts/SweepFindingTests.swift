@@ -26,13 +26,13 @@ struct SweepFindingTests {
     #expect(found.first?.condition.device == "iPhone 16")
   }
 
-  @Test func `without an excess, a finding shows the condition of the largest text size`() {
+  @Test func `a finding without an excess shows the condition with the largest text size`() {
     let finding = CheckFinding(.truncation, node: "Text \"a\"")
     let found = findings(breach("iPad", "large", finding), breach("iPad", "xLarge", finding))
     #expect(found.first?.condition.type == "xLarge")
   }
 
-  @Test func `findings sort by number of layouts, and views with equal ones are counted`() {
+  @Test func `findings sort by number of layouts, and equal ones merge with a view count`() {
     let row = CheckFinding(.truncation, node: "Text \"a\"")
     let other = CheckFinding(.targets, node: "Button \"b\"", points: 3)
     let found = findings(breach("iPad", "large", row, row, other), breach("iPad", "xLarge", other))

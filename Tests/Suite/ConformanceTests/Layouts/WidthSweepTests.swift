@@ -97,7 +97,7 @@ struct WidthSweepTests {
   }
 
   @Test(arguments: [("160x40", 160), ("nilx40", 110), ("infx40", 110), ("0x40", 100)])
-  func `a width sweep is based on the proposed width, or else on the layout's`(
+  func `without a finite proposed width, a sweep uses the layout's width, at least 100`(
     proposal: String,
     width: Double
   ) throws {

@@ -147,7 +147,7 @@ struct CollectionSceneTests {
     #expect(verdicts == [.passed, .passed, .passed])
   }
 
-  @Test func `cells without content have the estimated height or that of cellSize`() throws {
+  @Test func `cells without content have the estimated height, or that of cellSize`() throws {
     let text = "```frames 100x100\ncell 0.0  0 20 50 33\n...\n```\n"
     let own = "```frames 100x100\ncell 0.0  0 20 50 70\n...\n```\n"
     let layout = CollectionSample.layout(rowHeight: .estimated(33))
@@ -320,7 +320,7 @@ struct CollectionSceneTests {
     ) {}
   }
 
-  @Test func `invalidateLayout works in a step after a laws block`() throws {
+  @Test func `after a laws block, invalidateLayout in a step changes the cells' height`() throws {
     let text = """
       ```frames 100x100
       cell 0.0  0 0 100 40

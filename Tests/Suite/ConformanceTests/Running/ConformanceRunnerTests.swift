@@ -74,7 +74,7 @@ struct ConformanceRunnerTests {
     #expect(results.map(\.verdict) == [.error])
   }
 
-  @Test func `an issues block of '...' passes next to a block that can fail`() throws {
+  @Test func `an issues block of '...' passes if another block of the scene can fail`() throws {
     let results = try run("```calls\nnever 0\n```\n```issues\n...\n```\n")
     #expect(results.map(\.verdict) == [.passed, .passed])
   }

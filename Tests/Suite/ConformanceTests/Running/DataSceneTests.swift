@@ -69,7 +69,7 @@ struct DataSceneTests {
     #expect(evaluations.last?.environment.offset == LayoutEnvironment.Offset(x: 0, y: 7))
   }
 
-  @Test func `text lines are unsupported without the 'lines' column unless frames differ`() throws {
+  @Test func `without 'lines', text lines are unsupported, but wrong frames still fail`() throws {
     func results(_ width: Int) throws -> [ExpectationResult] {
       let block = "frames\nText \"ab\" -> \"a\" \"b\" 0 0 \(width) 4"
       let engine = StubEngine(can: [.nodes, .scenes], name: "Text", label: "ab")
@@ -81,7 +81,7 @@ struct DataSceneTests {
     #expect(try results(9).map(\.verdict) == [.failed])
   }
 
-  @Test func `connection.sent is the request that the engine received, nil after a step`() throws {
+  @Test func `connection.sent is the engine's last layout request, nil after a step`() throws {
     let engine = StubEngine(can: [.nodes, .scenes])
     let evaluator = StubEngine(can: [.scenarios, .evaluated])
     let connection = EvaluatingConnection(to: engine, evaluatingBy: evaluator)
@@ -181,14 +181,14 @@ struct DataSceneTests {
     #expect(engine.requests.allSatisfy { $0.name == .layout })
   }
 
-  @Test func `two issues blocks are both unsupported by an engine without issues`() throws {
+  @Test func `both issues blocks are unsupported if the engine does not report issues`() throws {
     let engine = StubEngine(can: [.nodes, .scenes])
     let issues = "```issues\n```\n\n```size\n5x5 -> 3x4\n```\n\n```issues\nambiguous-layout\n```"
     let results = try results(of: Self.blocks() + "\n\n" + issues, by: engine)
     #expect(results.map(\.verdict) == [.passed, .unsupported, .passed, .unsupported])
   }
 
-  @Test func `a refused reset ends a scenario with the reason of the refusal`() throws {
+  @Test func `if the evaluator refuses a reset, the scenario ends with its reason`() throws {
     let evaluator = StubEngine(can: [.scenarios], refusal: "no reset", refusesAll: true)
     let results = try results(
       of: Self.blocks(),

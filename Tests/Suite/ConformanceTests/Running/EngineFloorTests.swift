@@ -3,7 +3,7 @@ import Testing
 
 /// Tests the floor of an engine, and the deviations that its authors state.
 struct EngineFloorTests {
-  @Test func `a floor lists scenarios with their number of passed expectations, sorted`() throws {
+  @Test func `a floor file has sorted scenario ids with their numbers of passes`() throws {
     let report = ScoringSample.report([
       "b": [.passed, .failed, .passed], "a": [.passed], "c": [.unsupported],
     ])
@@ -18,7 +18,7 @@ struct EngineFloorTests {
     #expect(try EngineFloor(text: text, file: "floor.txt") == floor)
   }
 
-  @Test func `a scenario with fewer passed expectations than its floor is a breach`() throws {
+  @Test func `a scenario that passes fewer expectations than its floor is a breach`() throws {
     let floor = try EngineFloor(text: "views/row#a 2\nviews/row#b 1\nviews/old#c 1", file: "f")
     let report = ScoringSample.report(["a": [.passed, .failed], "b": [.passed, .crashed]])
     #expect(
@@ -35,7 +35,7 @@ struct EngineFloorTests {
     #expect(updated.counts == ["views/old#c": 1, "views/row#b": 1])
   }
 
-  @Test func `every malformed line of a floor is reported`() {
+  @Test func `every malformed line of a floor file is reported`() {
     let error = #expect(throws: LineFileError.self) {
       try EngineFloor(text: "a#b 2\na#b\n\na 3\na#c 0", file: "floor.txt")
     }
@@ -60,7 +60,7 @@ struct EngineFloorTests {
     )
   }
 
-  @Test func `a crash is a deviation only if its scenario's id is declared, not its rule`() throws {
+  @Test func `a crash deviates only if its scenario's id is declared, not just its rule`() throws {
     let deviations = try Deviations(
       text: "views/row#a: deeper than our stack\nR-STK-1: own spacing",
       file: "deviations.txt"

@@ -8,7 +8,7 @@ struct ProfileTests {
     try Profile(name: "views", text: text, file: "views.profile")
   }
 
-  @Test func `the last line of a profile that matches an expectation decides`() throws {
+  @Test func `the last profile line that matches an expectation selects or excludes it`() throws {
     let profile = try profile(
       """
       # Views.

@@ -77,7 +77,7 @@ struct ScenePhaseTests {
     #expect(verdicts == [.passed, .passed])
   }
 
-  @Test func `stage.resize before the scene sizes a phase without expectations`() throws {
+  @Test func `stage.resize before stage.scene sets the size of the layout before a step`() throws {
     let text = """
       ```swift step
       show()

@@ -97,7 +97,7 @@ struct ScriptCheckTests {
     #expect(try result("snapshot\(info)", "-\ndeleteItems a  \(outcome)").verdict == verdict)
   }
 
-  @Test func `snapshotOf passes for a value with or without the parent as its root`() throws {
+  @Test func `snapshotOf accepts a tree with or without the parent as its root`() throws {
     let script = "a+(b(c)) d\nsnapshotOf a -> a+(b(c))  ok\nsnapshotOf a -> b(c)  ok"
     #expect(try result("section-snapshot", script).verdict == .passed)
     let wrong = "a+(b(c)) d\nsnapshotOf a -> a(b(c))  ok\nsnapshotOf a -> b+(c)  ok"

@@ -33,7 +33,7 @@ struct SystemSelectionTests {
     #expect(spec.results().map(\.verdict) == [.skipped, .passed])
   }
 
-  @Test func `a document held to an older system checks the blocks of that system`() throws {
+  @Test func `restricted(to: iOS 13) checks the blocks of iOS 13 and skips newer ones`() throws {
     let spec = try CompiledSpec(Self.blocks) { $0.scene { Color.red } }
     let document = spec.document.restricted(to: SystemVersion("iOS 13"))
     let scenario = try #require(document.scenarios.first)

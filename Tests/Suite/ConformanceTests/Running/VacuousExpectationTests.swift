@@ -38,19 +38,19 @@ struct VacuousExpectationTests {
     #expect(data == [.error, .error, .error])
   }
 
-  @Test func `an issues block that allows every issue is an error without other checks`() {
+  @Test func `an issues block of '...' is an error if no other block can fail`() {
     let anything = IssuesFence(lines: [], allowsOthers: true)
     #expect(verdicts(anything) == [.error])
     #expect(verdicts(anything, CallsFence([])) == [.error, .error])
   }
 
-  @Test func `a frames block of '...' passes next to a block that can fail`() {
+  @Test func `a frames block of '...' passes if another block of the scene can fail`() {
     let dots = FrameLine(line: 2, column: 1, content: .anySiblings)
     let frames = FramesFence(form: .tree, lines: [dots])
     #expect(verdicts(frames, IssuesFence(lines: [])) == [.passed, .passed])
   }
 
-  @Test func `an empty block is an error even next to a block that can fail`() {
+  @Test func `an empty block is an error even if another block can fail`() {
     let empty = CallsFence([])
     let resting = RestingFence(section: 0, lines: [])
     let issues = IssuesFence(lines: [])

@@ -77,7 +77,7 @@ struct VariantsSceneTests {
   }
 
   @Test(arguments: ["300 | 300", "100 | 100"])
-  func `a scene with state from earlier widths has a graph for each width`(first: String) throws {
+  func `a scene with state from earlier widths starts fresh at each width`(first: String) throws {
     let lines = "width | root.height\n\(first)\n150...250 | >= 150\n150 | 150\n200 | 200"
     #expect(sentences(try results(lines) { $0.scene { Widest() } }) == [])
   }
@@ -85,7 +85,7 @@ struct VariantsSceneTests {
   /// The number of times that a scene was created.
   private static var madeCount = 0
 
-  @Test func `a stateless scene is created only twice per text size for all widths`() throws {
+  @Test func `a stateless scene is created twice per text size, not once per width`() throws {
     Self.madeCount = 0
     let results = try results("width type | root.height\n100...300 large,xLarge | 480") { stage in
       Self.madeCount += 1

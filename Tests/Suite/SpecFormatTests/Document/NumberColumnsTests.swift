@@ -54,7 +54,7 @@ struct NumberColumnsTests {
     #expect(NumberColumns(like: ["#a  0 0 1000 20"]).lines(rows) == ["#a  0 0 10 20"])
   }
 
-  @Test func `an unaligned line does not move the columns of the trusted lines`() {
+  @Test func `with trusting:, an unaligned line does not move the columns of other lines`() {
     let author = ["#root   0  0  10  20", "#a      0  0  1000  20", "#b      0  9   1   2"]
     let rows =
       [NumberRow(of: author[0])]
@@ -74,7 +74,7 @@ struct NumberColumnsTests {
     )
   }
 
-  @Test func `the z-index of a line is a number after its frame`() {
+  @Test func `NumberRow has the z-index of a cell line as its last cell`() {
     #expect(NumberRow(of: "cell 0.1  0 0 10 20 z=3").cells == ["0", "0", "10", "20", "z=3"])
   }
 }

@@ -50,7 +50,7 @@ struct SpecFilesTests {
   }
 
   @Test(arguments: ["README.MD", "b/notes.markdown"])
-  func `a Markdown file without scenarios may have another extension than .md`(
+  func `a Markdown file without scenarios may have an extension other than .md`(
     name: String
   ) throws {
     let root = try TemporaryFolder()

@@ -62,7 +62,7 @@ struct SwiftSampleTests {
       ["Specs/x.md:1:4: error: unknown fence `swift:line-numbers`; did you mean `swift`?"]
     ),
   ])
-  func `a site generator's info string is an error if an expectation follows`(
+  func `an info string such as swift:line-numbers is an error before an expectation`(
     info: String,
     expected: [String]
   ) {

@@ -94,7 +94,7 @@ struct SystemChoiceTests {
     #expect(reasons(["iOS 13", nil]) == [nil, nil])
   }
 
-  @Test func `held(to:) prefers the blocks of the requested system or its generation`() {
+  @Test func `restricted(to:) prefers the blocks of the requested system or its generation`() {
     #expect(
       reasons(["iOS 13.7", "iOS 17.0", nil], on: "iOS 13") == [
         nil, "numbers of iOS 17.0; this run compares with iOS 13", nil,

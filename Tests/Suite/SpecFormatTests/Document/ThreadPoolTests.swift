@@ -14,7 +14,7 @@ struct ThreadPoolTests {
     #expect(counts.withLock { $0 } == Array(repeating: 1, count: 100))
   }
 
-  @Test func `a thread starts no more jobs after a job returns false`() {
+  @Test func `after a job returns false, its thread starts no further jobs`() {
     let count = Mutex(0)
     ThreadPool(threadCount: 1).start(jobCount: 100) { _, job in
       count.withLock { $0 += 1 }
@@ -23,7 +23,7 @@ struct ThreadPoolTests {
     #expect(count.withLock { $0 } == 5)
   }
 
-  @Test func `areDone returns false until all jobs have returned`() {
+  @Test func `areDone(within:) returns false until all jobs have returned`() {
     let isOpen = Mutex(false)
     let threads = ThreadPool(threadCount: 2).start(jobCount: 2) { _, _ in
       while !isOpen.withLock({ $0 }) {}

@@ -106,7 +106,7 @@ struct ChecksLineTests {
     #expect(fence.combinations(standing: nil).isEmpty)
   }
 
-  @Test func `a checks block has the evidence requirement, which no fence can state`() {
+  @Test func `a checks block has evidence=requirement by default, an error on a calls fence`() {
     #expect(expectation("checks 1x1", "fits")?.conditions.evidence == .requirement)
     #expect(
       mistakes(inBlock: "calls evidence=requirement", "a 1").first?.contains(

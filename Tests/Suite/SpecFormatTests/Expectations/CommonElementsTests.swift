@@ -22,7 +22,7 @@ struct CommonElementsTests {
   }
 
   @Test(arguments: 0..<100 as Range<UInt64>)
-  func `small lists have the common elements that difference(from:) keeps`(seed: UInt64) {
+  func `pairs of small lists are the elements that difference(from:) keeps`(seed: UInt64) {
     let (old, new) = Self.lists(seed: seed, length: Int(seed), values: 5 + Int(seed) * 2)
     let pairs = CommonElements(old: old, new: new).pairs
     let difference = new.difference(from: old)
@@ -43,7 +43,7 @@ struct CommonElementsTests {
     #expect(zip(pairs, pairs.dropFirst()).allSatisfy { $0.old < $1.old && $0.new < $1.new })
   }
 
-  @Test func `large lists with few differences have all common elements paired`() {
+  @Test func `large lists with few differences pair all their common elements`() {
     let old = Array(0..<3000)
     var new = old
     new.removeSubrange(700..<900)

@@ -57,7 +57,7 @@ struct SiblingAlignmentTests {
   }
 
   @Test(arguments: 0..<300 as Range<UInt64>, [false, true])
-  func `small lists are aligned as by an all-pairs table`(seed: UInt64, hasEllipses: Bool) {
+  func `short lists are aligned exactly as by an all-pairs table`(seed: UInt64, hasEllipses: Bool) {
     let length = Int(seed % 40)
     let lists = Lists(
       seed: seed,
@@ -69,13 +69,13 @@ struct SiblingAlignmentTests {
   }
 
   @Test(arguments: 0..<8 as Range<UInt64>)
-  func `lists of 200 lines are aligned as by an all-pairs table`(seed: UInt64) {
+  func `200 lines are aligned exactly as by an all-pairs table`(seed: UInt64) {
     let lists = Lists(seed: seed, length: 200, differences: 40, hasEllipses: seed % 2 == 0)
     #expect(lists.steps == lists.allPairsSteps)
   }
 
   @Test(arguments: 0..<8 as Range<UInt64>)
-  func `600 lines with few differences are aligned as by an all-pairs table`(seed: UInt64) {
+  func `600 lines with 2 differences are aligned exactly as by an all-pairs table`(seed: UInt64) {
     let lists = Lists(seed: seed, length: 600, differences: 2, hasEllipses: false)
     #expect(lists.steps == lists.allPairsSteps)
   }
@@ -93,7 +93,7 @@ struct SiblingAlignmentTests {
   }
 
   @Test(arguments: 0..<4 as Range<UInt64>, [false, true])
-  func `the steps of a large list contain its lines and nodes in order`(
+  func `the alignment of 2,000 siblings contains its lines and nodes in order`(
     seed: UInt64,
     hasEllipses: Bool
   ) {
@@ -113,7 +113,7 @@ struct SiblingAlignmentTests {
   }
 
   @Test(arguments: 0..<6 as Range<UInt64>)
-  func `equal large lists with several ellipses have only matched steps`(seed: UInt64) {
+  func `600 nodes and equal lines with 5 ellipses give only matched steps`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var lists = Lists(seed: seed, length: 0, differences: 0, hasEllipses: false)
     // With few different values, the nodes before an ellipsis also match some lines after it.
@@ -132,7 +132,7 @@ struct SiblingAlignmentTests {
   }
 
   @Test(arguments: 0..<300 as Range<UInt64>)
-  func `equalSteps of small lists is nil unless their minimum cost is 0`(seed: UInt64) {
+  func `equalSteps is nil unless every line and node of small lists match exactly`(seed: UInt64) {
     let lists = Lists(seed: seed, length: Int(seed % 9), differences: 1, hasEllipses: true)
     let isEqual = lists.allPairsSteps.allSatisfy { step in
       guard case .matched(let line, let node) = step else { return false }

@@ -60,7 +60,7 @@ struct DevicesTests {
     #expect(Set(Devices.all.map(\.name)).count == Devices.all.count)
   }
 
-  @Test func `a device is wider than tall only in landscape; its insets are under a quarter`() {
+  @Test func `devices are wider than tall only in landscape, with insets below a quarter`() {
     for device in Devices.all {
       for isLandscape in [false, true] {
         let oriented = OrientedDevice(device, isLandscape: isLandscape)

@@ -86,7 +86,7 @@ struct EntryDeclarationTests {
     #expect(lines[1].hasSuffix("enum EntryKey_note: FocusedValueKey { typealias Value = Note.ID }"))
   }
 
-  @Test func `@Entry inside a struct is unchanged`() {
+  @Test func `@Entry in a struct, not in an extension, generates no key`() {
     let lines = ["struct Entry {", "  @Entry var level = 1", "}"]
     #expect(code(lines) == lines)
   }

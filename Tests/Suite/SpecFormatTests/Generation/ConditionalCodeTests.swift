@@ -95,7 +95,7 @@ struct ConditionalCodeTests {
     #expect(ConditionalCode.adapted(lines) == Array(lines.prefix(3)) + ["", "", ""])
   }
 
-  @Test func `an import is optional in an #if branch that is left to the compiler`() {
+  @Test func `an import inside #if canImport(Charts) is not required`() {
     let lines = [
       "#if canImport(UIKit)", "import UIKit", "import Dispatch", "#endif", "#if canImport(Charts)",
       "import Charts", "#endif",

@@ -37,7 +37,7 @@ struct EditorSourceTests {
     )
   }
 
-  @Test func `the source around a line of shared code has no scenario function`() throws {
+  @Test func `the source for a line of shared code has no scenario function`() throws {
     #expect(try code(7).filter { !$0.isEmpty }.count == 2)
   }
 
@@ -47,7 +47,7 @@ struct EditorSourceTests {
   }
 
   @Test(arguments: ["Badge()", "Bad"])
-  func `shared code is added if the scene has its name or a prefix of it`(_ code: String) throws {
+  func `shared code is added if the scene contains a prefix of its name`(_ code: String) throws {
     let shared = try ["Badge", "Other"].map { name in
       let text = "import Foundation\nstruct \(name) {}\n"
       return try #require(SharedCode(file: "Specs/\(name).swift", text: text))

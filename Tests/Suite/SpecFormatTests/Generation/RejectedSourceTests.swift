@@ -3,7 +3,7 @@ import SpecFormat
 import Testing
 
 struct RejectedSourceTests {
-  @Test func `a rejected block becomes a scene after the shared and setup blocks`() {
+  @Test func `a rejected block is compiled as a scene, with shared and setup code before it`() {
     let document = parse(
       """
       ```swift shared

@@ -24,7 +24,7 @@ struct SharedCodeTests {
     #expect(needed.contains("Specs/near.md"))
   }
 
-  @Test func `shared code that declares a name itself needs none of 20 other declarations`() {
+  @Test func `shared code that declares a type needs none of 20 other files declaring it`() {
     let many = (0..<20).compactMap { code("d\($0)", "struct Card {}") }
     let user = code("user", "struct Card {}\nstruct Deck { let card = Card() }")
     #expect(files(neededBy: "Deck()", in: many + [user].compactMap(\.self)) == ["user.md"])

@@ -14,7 +14,7 @@ struct SourceTextTests {
     #expect(SourceText(bytes: []).line(1).isEmpty)
   }
 
-  @Test func `a line replaced without its indentation keeps its columns in the file`() {
+  @Test func `a line replaced without its indentation reports the columns of the file`() {
     let source = SourceText(bytes: Array("a\n    b\n".utf8)).replacing([2: [0x62]])
     #expect(source.line(2) == "b")
     #expect(source.column(ofLine: 2, offset: 0) == 5)
@@ -52,7 +52,7 @@ struct SourceBoundsTests {
     #expect(duration < Self.timeLimit)
   }
 
-  @Test func `the limit of images and links covers all paragraphs of a file`() {
+  @Test func `the limit of images and links counts across all paragraphs of a file`() {
     let paragraph = String(repeating: "![[]()\n", count: 5_000) + "\n"
     let (duration, mistakes) = time(String(repeating: paragraph, count: 100))
     #expect(mistakes.count == 1)

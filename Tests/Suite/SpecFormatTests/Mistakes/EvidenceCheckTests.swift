@@ -48,7 +48,7 @@ struct EvidenceCheckTests {
     #expect(findings(page(prose: prose, evidence: "article")) == [])
   }
 
-  @Test func `article-unlinked accepts a link in the introduction of an article page only`() {
+  @Test func `article-unlinked accepts a link in the introduction only on article pages`() {
     let text = page(opening: "[The post](https://a.b).", prose: "It says so.", evidence: "article")
     #expect(findings(text, file: "Specs/articles/a.md") == [])
     #expect(findings(text) == ["13 article-unlinked"])

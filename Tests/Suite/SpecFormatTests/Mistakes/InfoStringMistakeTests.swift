@@ -21,7 +21,7 @@ struct InfoStringMistakeTests {
     )
   }
 
-  @Test func `only a swift rejected fence may have a text, and only in quotes`() {
+  @Test func `an expected message is valid only on swift rejected, and only in quotes`() {
     #expect(
       mistakes(in: "```swift \"text\"\n```\n\(checks)```swift rejected text\n```\n") == [
         "Specs/x.md:1:10: error: unexpected word `\"text\"` on a `swift` fence",

@@ -47,7 +47,7 @@ struct VariantCheckTests {
     #expect(findings("width | root.x\n375 | 1\n320 | 2") == [])
   }
 
-  @Test func `condition-constant ignores width and scale beside a device, but not type`() {
+  @Test func `condition-constant ignores width and scale if the row has a device, but not type`() {
     #expect(findings("device  width  scale | root.x\niPhone 16  375  1 | 1") == [])
     #expect(
       findings("device  type | root.x\niPhone 16  large | 1") == ["7 condition-constant"]

@@ -58,7 +58,7 @@ struct VariantsAcceptanceTests {
     )
   }
 
-  @Test func `accept splits a list at a change of result and keeps its ranges`() throws {
+  @Test func `accept splits a list where results change and keeps its ranges`() throws {
     #expect(
       try accepted("width | root.height\n200,228...231,250,300...301 | ?") == """
         width                    | root.height
@@ -68,7 +68,7 @@ struct VariantsAcceptanceTests {
     )
   }
 
-  @Test func `accept splits a row with two conditions into as few rows as possible`() throws {
+  @Test func `accept splits a row with two conditions into a row for each result`() throws {
     #expect(
       try accepted("width type | #bio.lines\n230,460  large,accessibility3 | 1") == """
         width    type            | #bio.lines
@@ -100,7 +100,7 @@ struct VariantsAcceptanceTests {
     #expect(try accepted("| #bio.lines") == "| #bio.lines\n|          1")
   }
 
-  @Test func `accept returns nil for an empty table, or without a device, node or scene`() throws {
+  @Test func `accept is nil for an empty table, or if a device, node or scene is missing`() throws {
     #expect(try accepted("") == nil)
     #expect(try accepted("device | root.x") == nil)
     #expect(try accepted("| #nobody.x\n| ?") == nil)

@@ -59,7 +59,7 @@ struct VariantsComparisonTests {
     #expect(strict.count == 2)
   }
 
-  @Test func `a mismatch counts the differing combinations of a row and has the first`() throws {
+  @Test func `a mismatch has the number of differing combinations and the first of them`() throws {
     #expect(
       try differences("width  type | root.height\n200...300  large,xLarge | 20") == [
         "line 5: root.height in 131 of 202 combinations, first at width 200, type large: "
@@ -68,7 +68,7 @@ struct VariantsComparisonTests {
     )
   }
 
-  @Test func `a mismatch of a single combination has its conditions, if there are any`() throws {
+  @Test func `a mismatch of one combination states its conditions, if there are any`() throws {
     #expect(
       try differences("width | root.height  #bio.lines\n200 | 20  >= 3\n300 | 20  <= 0") == [
         "line 5: root.height at width 200: expected 20, actual 40, difference +20",
@@ -109,7 +109,7 @@ struct VariantsComparisonTests {
     )
   }
 
-  @Test func `a row without conditions has the proposal of the fence, or of the scene`() throws {
+  @Test func `a row without conditions uses the proposal of the fence, or of the scene`() throws {
     let environment = LayoutEnvironment()
     #expect(
       try conditions("| root.x\n| *", info: "variants 5x6") == [
@@ -152,7 +152,7 @@ struct VariantsComparisonTests {
     #expect(own.environment.safeArea?.top == 59)
   }
 
-  @Test func `one query has all nodes and checks of a table; rtl compares mirror images`() throws {
+  @Test func `one query requests all nodes and checks; an rtl row compares mirror images`() throws {
     var questions: [VariantQuestion] = []
     let scene = StubScene(proposal: nil) { conditions, question in
       questions.append(question)

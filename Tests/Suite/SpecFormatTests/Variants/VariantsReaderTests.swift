@@ -74,7 +74,7 @@ struct VariantsReaderTests {
     )
   }
 
-  @Test func `an observed value is a number, a bound, unchecked or to be filled`() throws {
+  @Test func `an observed value is a number, a bound, '*' (unchecked) or '?' (to fill)`() throws {
     let row = try fence(
       "| root.x root.y root.width root.height #a.x #b.x\n| 1.50  <= 2  >=-3  *  ?  inf"
     ).rows[0]

@@ -4,29 +4,29 @@ import Testing
 /// Tests that the words of the parser are those of the reference pages.
 struct FormatReferenceTests {
   @Test(arguments: FormatReference.fences)
-  func `the reference describes each fence`(_ fence: String) {
+  func `FormatReference describes each kind of fence`(_ fence: String) {
     #expect(FormatReference.description(of: fence) != nil)
   }
 
   @Test(arguments: AttributeName.allCases)
-  func `the reference describes each attribute`(_ attribute: AttributeName) {
+  func `FormatReference describes each attribute of fences`(_ attribute: AttributeName) {
     let name = attribute.rawValue
     let text = FormatReference.isFlag(attribute) ? name : "\(name)="
     #expect(FormatReference.description(of: text) != nil)
   }
 
   @Test(arguments: LawName.allCases)
-  func `the reference describes each law`(_ law: LawName) {
+  func `FormatReference describes each law`(_ law: LawName) {
     #expect(FormatReference.description(of: law.rawValue) != nil)
   }
 
   @Test(arguments: CheckName.allCases.map(\.usualLine) + IssueKindNames.all)
-  func `the reference has a section for each check and each kind of issue`(_ name: String) {
+  func `FormatReference has a section for each check and each kind of issue`(_ name: String) {
     #expect(FormatReference.section(named: name)?.isEmpty == false)
   }
 
   @Test(arguments: FormatReference.fences)
-  func `each attribute value that completion offers is valid on its fence`(_ fence: String) throws {
+  func `completion offers only valid attribute values for expectations`(_ fence: String) throws {
     let isExpectation = ExpectationFences.fence(named: fence) != nil
     guard isExpectation else { return }
     for attribute in FormatReference.attributes(of: fence) {
