@@ -169,7 +169,7 @@ extension UICollectionView {
     return Set(labels.values).count > 1 ? labels : [:]
   }
 
-  /// Returns the label of a section besides its index, or `nil` if there is none.
+  /// Returns what the picture adds to a section's index, such as its identifier; `nil` for nothing.
   func drawnLabel(ofSection section: Int) -> String? {
     let label = (dataSource as? any IdentifiedDataSource)?.printedSection(at: section)
     return label == "\(section)" ? nil : label
