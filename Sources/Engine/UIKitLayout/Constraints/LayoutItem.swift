@@ -20,7 +20,7 @@ package protocol LayoutItem: AnyObject {
   /// The item's frame in the coordinates of the enclosing item, in points.
   var placedFrame: CGRect { get }
   /// The item's top left corner in its own coordinates, in points: the content offset for a scroll
-  /// view, else zero.
+  /// view, zero for a guide.
   var contentOrigin: CGPoint { get }
   /// The insets from the frame to the alignment rectangle, in points.
   var alignmentInsets: EdgeLengths { get }
@@ -123,8 +123,8 @@ package struct IntrinsicLayoutSize: Hashable, Sendable {
   /// The intrinsic width; `nil` if the content has none.
   package var horizontal: Dimension?
   package var vertical: Dimension?
-  /// Whether the order of siblings determines which of them deviates from its intrinsic size, so
-  /// that it is not ambiguous.
+  /// Whether the order of siblings determines which item deviates from its intrinsic size, which
+  /// then is not ambiguous.
   package var isOrdered = false
 
   package init(horizontal: Dimension? = nil, vertical: Dimension? = nil, isOrdered: Bool = false) {

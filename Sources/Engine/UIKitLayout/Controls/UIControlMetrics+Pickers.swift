@@ -22,15 +22,14 @@ extension UIControlMetrics {
     test: 32,
     iOS26: .recorded(32)
   )
-  /// The reference style's width; on iOS 26 this is the width for "Sep 11, 2026", others have their
-  /// text's width and padding.
+  /// On iOS 26 the width of "Sep 11, 2026"; other dates have the width of their text plus the
+  /// padding.
   static let dateWidth = SystemLength(
     "`UIDatePicker`, compact date, width",
     test: 120,
     iOS26: .recorded(122)
   )
-  /// The reference style's width; on iOS 26 this is the width for "2:30 PM", others have their
-  /// text's width and padding.
+  /// On iOS 26 the width of "2:30 PM"; other times have the width of their text plus the padding.
   static let timeWidth = SystemLength(
     "`UIDatePicker`, compact time, width",
     test: 80,

@@ -13,7 +13,7 @@ final class Surroundings {
   private(set) var isRightToLeft: Bool
   /// The environment's color scheme; cached, since all colors read it.
   private(set) var colorScheme: ColorScheme
-  /// The modifier that modifiers around rows apply to each of them; `nil` for none.
+  /// The combined modifier around rows, which is applied to each row; `nil` for none.
   var rowModifier: (any RowModifying)?
   /// The nearest container around the view that `containerRelativeFrame` uses.
   var container: RelativeContainer

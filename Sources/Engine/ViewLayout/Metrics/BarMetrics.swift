@@ -63,7 +63,7 @@ package struct BarMetrics: MetricsFamily {
   @Length("Space above a floating bar") package var floatingBarTop: CGFloat = 0
   /// The height of a toolbar in the title bar of a window; `nil` for a system without one.
   @Length("Height of a toolbar in the title bar") package var toolbarHeight: CGFloat? = nil
-  /// The height of an item in such a toolbar.
+  /// The height of an item in a toolbar of a title bar; `nil` for a system without one.
   @Length("Height of a toolbar item") package var toolbarItemHeight: CGFloat? = nil
 
   // MARK: Search

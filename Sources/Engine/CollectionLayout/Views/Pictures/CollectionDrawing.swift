@@ -169,7 +169,8 @@ extension UICollectionView {
     return Set(labels.values).count > 1 ? labels : [:]
   }
 
-  /// Returns what the picture adds to a section's index, such as its identifier; `nil` for nothing.
+  /// Returns the printed identifier of a section; `nil` without identifiers, or if it equals the
+  /// index.
   func drawnLabel(ofSection section: Int) -> String? {
     let label = (dataSource as? any IdentifiedDataSource)?.printedSection(at: section)
     return label == "\(section)" ? nil : label

@@ -11,7 +11,7 @@ struct SplitViewRule: LayoutRule {
   var sidebarWidth: CGFloat
   /// The width of another column before the last one without a stated width, in points.
   var contentWidth: CGFloat
-  /// The space after such a column, in points.
+  /// The space after each column before the last one, in points.
   var gap: CGFloat
 
   func length(

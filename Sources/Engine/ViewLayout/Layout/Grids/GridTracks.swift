@@ -46,7 +46,7 @@ struct GridShare {
   /// The number of open tracks: those with unmeasured cells of the current priority or in
   /// `isSpanned`.
   let trackCount: Int
-  /// The share of each of them, in points.
+  /// The share of each open track, in points.
   let share: CGFloat
 }
 
