@@ -30,8 +30,7 @@ package final class CompiledEngine {
 extension CompiledEngine: ServedEngine {
   package var hello: EngineHello { Self.introduction }
 
-  /// The engine's introduction, with all capabilities except for scenes as data and trees without
-  /// unidentified nodes.
+  /// The engine's introduction, with all capabilities except for `scenes` and `identified`.
   package nonisolated static var introduction: EngineHello {
     EngineHello(name: EngineHello.ownName, version: "1.0", can: capabilities)
   }

@@ -72,7 +72,7 @@ private func write(_ text: String) {
 private enum EngineArguments {
   /// The exit status for invalid arguments.
   static let usageStatus: Int32 = 2
-  /// The time limit without an argument, and its maximum, in seconds.
+  /// The default time limit and the maximum one, in seconds.
   private static let (usualLimit, maximumLimit) = (10.0, 86_400.0)
 
   static var help: String {

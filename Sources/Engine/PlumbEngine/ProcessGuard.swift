@@ -9,7 +9,7 @@ final class ProcessGuard {
   static let status: Int32 = 75
   /// The minimum of the memory limit of a scene, in bytes.
   private static let minimumMemory: UInt64 = 4 << 30
-  /// The divisor of the machine's memory that is the limit of a scene.
+  /// The part of the machine's memory that limits a scene: one in `share`.
   private static let share: UInt64 = 4
 
   /// The state of the process before the first scenario.
@@ -48,7 +48,7 @@ extension ProcessGuard {
 
 /// Process state that all scenes share, and that a scene can change for later ones.
 struct ProcessSnapshot: Equatable {
-  /// The file that a standard stream is connected to.
+  /// The file that a standard stream is connected to, for comparing two states of the process.
   private struct Stream: Equatable {
     var device: UInt64
     var file: UInt64

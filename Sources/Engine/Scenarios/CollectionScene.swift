@@ -26,7 +26,7 @@ public struct CollectionScene {
   let cellSize: CGSize?
   /// Returns the view in a cell; `nil` for plain cells.
   let cell: ((IndexPath) -> AnyView)?
-  /// Returns the view in a supplementary view; `nil` for plain ones.
+  /// Returns the view in a supplementary view; `nil` for plain supplementary views.
   let supplementary: ((String, IndexPath) -> AnyView)?
 
   /// Creates a scene of plain cells.
@@ -101,7 +101,8 @@ public struct CollectionScene {
 }
 
 extension CollectionScene {
-  /// Returns whether the other scene has the same layout and items, independent of the content.
+  /// Returns whether the other scene has the same layout object and item counts; the content may
+  /// differ.
   func showsSame(as other: CollectionScene) -> Bool {
     layout === other.layout && items == other.items
       && registersDecorations == other.registersDecorations

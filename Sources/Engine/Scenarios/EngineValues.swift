@@ -7,7 +7,8 @@ package import ViewLayout
 // protocol.
 
 extension HostEnvironment {
-  /// Creates the environment of a host, without the content offset.
+  /// Creates the environment of a host from that of the protocol, whose content offset is not part
+  /// of it.
   package init(_ environment: LayoutEnvironment) {
     self.init()
     isRightToLeft = environment.isRightToLeft

@@ -14,7 +14,7 @@ internal import ViewLayout
 package final class PlumbHost {
   /// The host of the SwiftUI views or of the UIKit view.
   package let scene: any SceneHost
-  /// Issues that were reported before other view graphs were laid out.
+  /// The issues from before the scene was laid out on further hosts, whose own issues are dropped.
   private var pendingIssues: [Issue] = []
 
   /// Whether the scene of SwiftUI views was laid out, so that its bodies were evaluated.
@@ -114,7 +114,9 @@ extension PlumbHost: EngineHost {
     scene.tree(.negotiation).negotiation
   }
 
-  /// The nodes are computed on demand, because few layouts are read as trees.
+  /// The nodes of the last layout; empty for a collection view.
+  ///
+  /// They are computed at each access, because few layouts are read as trees.
   package var nodes: [EngineNode]? {
     kind == .collection ? [] : scene.frames
   }

@@ -14,8 +14,8 @@ final class SceneCollection: NSObject {
   private static let additionalScrollSpace = CGFloat.greatestFiniteMagnitude
 
   private let content: @MainActor () -> CollectionScene
-  /// The view that the stage shows, for a copy of the scene; `nil` for the scene on the stage
-  /// itself.
+  /// The view on the stage that a copy of the scene must not show itself; `nil` for the scene on
+  /// the stage.
   private weak var original: UICollectionView?
   private var scene: CollectionScene?
   /// The view of the last evaluation; `nil` before the first one.
@@ -132,7 +132,8 @@ extension SceneCollection {
 
 /// A cell with a given size where its layout estimates, or the estimated one.
 private final class SceneCell: UICollectionViewCell {
-  /// The size in points; `nil` for the estimate or the size of the content.
+  /// The size where the layout estimates, in points; `nil` for the estimate or the size of the
+  /// content.
   var plainSize: CGSize?
 
   override func preferredLayoutAttributesFitting(

@@ -94,7 +94,7 @@ private final class SceneController {
   }
 }
 
-/// The scene of a collection view or table on further hosts, which show a copy of the view on the
+/// The scene of a collection view or table outside of the stage, as a copy of the view on the
 /// stage.
 @MainActor
 private final class DetachedScene {

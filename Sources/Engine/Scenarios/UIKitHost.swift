@@ -27,8 +27,8 @@ extension UIKitHost: SceneHost {
 
   package var elementView: (any ElementView)? { view as? any ElementView }
 
-  /// `false` for collection views, which round frames before mirroring them, and for tables, whose
-  /// heights the author sets.
+  /// Whether frames are rounded to pixels; `false` for collection views, which round before
+  /// mirroring, and for tables.
   package var keepsToPixels: Bool { !((view ?? content()) is any ElementView) }
 
   package var computations: Int { elementView?.measurements ?? 0 }
@@ -62,7 +62,8 @@ extension UIKitHost: SceneHost {
     }
   }
 
-  /// The tree has no negotiation, because UIKit's layout has no proposals.
+  /// Returns the nodes of the last layout as a tree, without a negotiation, because UIKit makes no
+  /// proposals.
 
   package func tree(_ columns: ResolvedColumns) -> ResolvedTree {
     ApplicationEnvironment.set(environment)
@@ -132,7 +133,8 @@ extension UIKitHost {
     window.layOutScene()
   }
 
-  /// Returns the proposed size; an unspecified length is the smallest that the constraints allow.
+  /// Returns the proposed size; an unspecified length is the smallest one that the constraints
+  /// allow.
   ///
   /// For a collection view or a table, an unspecified length is 0, because nothing else determines
   /// it.

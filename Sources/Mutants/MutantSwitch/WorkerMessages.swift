@@ -113,7 +113,6 @@ extension KillTally {
     return clauses.count < 2 && !clauses.contains(scenario.clause)
   }
 
-  /// Adds a scenario that detected the mutant.
   package mutating func add(_ kill: Kill, in scenario: SuiteScenario) {
     kills.append(kill)
     clauses.insert(scenario.clause)

@@ -39,8 +39,10 @@ package enum QuotedText {
   }
 }
 
-/// The notation of a long label by its beginning, such as `"Mathematician and…"`, which matches all
-/// labels with it.
+/// The notation of a long label by its beginning and `…`, which matches every label with that
+/// beginning.
+///
+/// An example is `"Mathematician and…"`.
 package enum ShortLabel {
   /// The maximum length of a label that is not shortened, in characters.
   private static let length = 24

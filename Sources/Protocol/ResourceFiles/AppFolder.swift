@@ -21,7 +21,7 @@ package final class AppFolder: Sendable {
   /// The languages that texts are localized to, in alphabetical order; `Base` is the development
   /// language.
   package let languages: [String]
-  /// The keys by texts, by the pseudo-languages of the texts.
+  /// The tables that find keys by texts, for each set of pseudo-languages; created on demand.
   private let textKeys = Mutex<[Set<LayoutLanguage.Pseudo>: TextKeys]>([:])
 
   /// Reads a folder and the folders in it, except for hidden ones such as `.build`.

@@ -12,9 +12,9 @@ package struct AppProperties: Sendable, Equatable {
 
   /// The language whose texts are used if a language has none; `nil` if not stated.
   var developmentLanguage: String?
-  /// Whether the app supports portrait and landscape orientation on phones; `nil` if not stated.
+  /// The orientations that the app supports on phones; `nil` if not stated.
   package var phone: Orientations?
-  /// The same on tablets.
+  /// The orientations that the app supports on tablets; `nil` if not stated.
   package var pad: Orientations?
   /// The color scheme that the app is always shown in; `nil` for that of the system.
   package var interfaceStyle: InterfaceStyle?

@@ -101,7 +101,8 @@ enum AssetSet {
       && isFolder.boolValue
   }
 
-  /// Returns whether the names in a folder begin with that of the folder.
+  /// Returns whether a folder provides a namespace, so that the names of its sets begin with its
+  /// own name.
   static func isNamespace(_ folder: String) -> Bool {
     let contents = try? contents(of: folder).json(FolderContents.self)
     return contents?.properties?.providesNamespace ?? false

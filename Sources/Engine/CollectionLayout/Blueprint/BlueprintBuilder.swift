@@ -9,8 +9,8 @@ struct BlueprintBuilder {
   private(set) var issues: [Issue] = []
   /// The number of groups that contain the current item.
   private var depth = 0
-  /// The maximum depth of groups; deeper groups are empty, because solving may visit the items of
-  /// each level twice.
+  /// The maximum nesting depth of groups; deeper groups get no items, because solving time may
+  /// double with each level.
   private static let depthLimit = 16
 
   init(
@@ -179,6 +179,5 @@ extension BlueprintBuilder {
 }
 
 extension UICollectionViewScrollDirection {
-  /// The axis along which sections follow each other.
   var axis: Axis { self == .vertical ? .vertical : .horizontal }
 }

@@ -25,9 +25,9 @@ struct GroupBlueprint: Hashable, Sendable {
   enum Arrangement: Hashable, Sendable {
     /// Repeats the items in order, as many as fit.
     case list([ItemBlueprint])
-    /// A number of copies of the only item, with equal lengths along the group's axis.
+    /// Copies of the only item, which share the length of the group's axis equally.
     case sharing([ItemBlueprint], count: Int)
-    /// A number of copies of the only item, each with the length of its layout size.
+    /// Copies of the only item, each with the length of its layout size.
     case repeating([ItemBlueprint], count: Int)
     /// Frames that the author's closure computed.
     case custom([CustomPlace])
@@ -88,8 +88,8 @@ struct AnchorRule: Hashable, Sendable {
   /// Whether the offset is in multiples of the anchored element's size.
   var isFractional = false
 
-  /// Returns the position of the edge on an axis, or the middle if neither or both edges are set
-  /// (R-COL-22).
+  /// Returns the position of the point on an axis: at its edge, or in the middle if it has none or
+  /// both (R-COL-22).
   func position(in rectangle: CGRect, _ axis: Axis) -> CGFloat {
     let (start, end): (NSDirectionalRectEdge, NSDirectionalRectEdge) =
       axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)

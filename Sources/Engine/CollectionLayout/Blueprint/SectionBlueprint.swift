@@ -31,7 +31,7 @@ struct BoundaryBlueprint: Hashable, Sendable {
   var offset: CGPoint
   var extends: Bool
   var pins: Bool
-  /// The padding above a header, in points.
+  /// The padding above a header, in points; 0 for other items.
   var topPadding: CGFloat
 
   /// The content insets along the axes that are not estimated.

@@ -60,10 +60,8 @@ struct EdgeRule: Hashable, Sendable {
   var trailing = SpacingRule.none
   var bottom = SpacingRule.none
 
-  /// Returns the spacing at the start of an axis.
   func start(_ axis: Axis) -> SpacingRule { axis == .horizontal ? leading : top }
 
-  /// Returns the spacing at the end of an axis.
   func end(_ axis: Axis) -> SpacingRule { axis == .horizontal ? trailing : bottom }
 
   /// Returns the spacing at both edges of an axis before leftover space is distributed.

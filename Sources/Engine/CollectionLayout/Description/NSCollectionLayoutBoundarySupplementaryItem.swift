@@ -10,7 +10,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   public var extendsBoundary = true
   /// Whether the view stays visible as long as its section or layout is visible.
   public var pinToVisibleBounds = false
-  /// The padding above a header of a list, in points; a pinned header does not keep it.
+  /// The padding above a header of a list, in points; it is removed while the header is pinned.
   var topPadding: CGFloat = 0
 
   public convenience init(

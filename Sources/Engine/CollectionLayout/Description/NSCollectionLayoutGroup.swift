@@ -114,7 +114,7 @@ extension NSCollectionLayoutGroup {
 enum GroupArrangement {
   /// Repeats the items in order, as many as fit.
   case list([NSCollectionLayoutItem])
-  /// A number of copies of one item with equal lengths along the group's axis.
+  /// A number of copies of one item, which share the length of the group's axis equally.
   case sharing(NSCollectionLayoutItem, count: Int)
   /// A number of copies of one item, each with the length of its layout size.
   case repeating(NSCollectionLayoutItem, count: Int)

@@ -31,7 +31,8 @@ extension NSCollectionLayoutItem: NSCopying {
     return copy
   }
 
-  /// A new item of the same class; `contentInsets` and `edgeSpacing` still have their defaults.
+  /// A new item of the same class with default `contentInsets` and `edgeSpacing`, which the caller
+  /// copies.
   private var unadorned: NSCollectionLayoutItem {
     switch self {
     case let group as NSCollectionLayoutGroup: Self.duplicate(of: group)

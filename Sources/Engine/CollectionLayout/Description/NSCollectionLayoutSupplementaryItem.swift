@@ -6,8 +6,8 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public let elementKind: String
   /// The anchor point in the item or group.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// The point of the view that is placed at `containerAnchor`; `nil` means the point at the same
-  /// edges.
+  /// The point of the view that is placed at `containerAnchor`; `nil` for the view's point at the
+  /// same edges.
   public let itemAnchor: NSCollectionLayoutAnchor?
   /// The drawing order; views with larger values are in front.
   public var zIndex = 1

@@ -35,8 +35,8 @@ struct AnchoredExplanation {
 }
 
 extension AnchoredExplanation {
-  /// The nodes of the collection view, the section, the containers of the view's cell or group, and
-  /// the view.
+  /// The nodes of the collection view, the section, the groups that contain the view's cell or
+  /// group, and the view.
   var chain: [ResolvedNode] { cell.chain.prefix(3 + place.host.depth) + [node] }
 
   private var size: CGSize { pixels.size(place.blueprint.size, in: place.host.box) }

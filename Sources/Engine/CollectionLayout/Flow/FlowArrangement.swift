@@ -12,8 +12,8 @@ struct FlowArrangement: Sendable {
   /// Whether the layout is mirrored (R-FLOW-15).
   let isMirrored: Bool
   let sections: [FlowSection]
-  /// The maximum distance, in points, by which lines extend beyond their section, because of
-  /// negative insets (R-FLOW-17).
+  /// The maximum length of negative insets, in points, by which lines may extend beyond their
+  /// section (R-FLOW-17).
   private let reach: CGFloat
 
   /// Places sections one after the other.

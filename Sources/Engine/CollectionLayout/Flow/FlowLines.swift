@@ -6,7 +6,7 @@ import ViewLayout
 /// The first lines are stored one by one; the lines after them contain items of one size, and are
 /// computed. Memory grows only with the number of items that have individual sizes.
 struct FlowLines: Sendable {
-  /// The length by which items may exceed a line and still fit, so that rounding errors do not
+  /// The excess, in points, with which items still fit in a line, so that rounding errors do not
   /// break lines.
   static let tolerance: CGFloat = 1e-6
 
@@ -38,13 +38,11 @@ struct FlowLines: Sendable {
 }
 
 extension FlowLines {
-  /// The number of lines.
   var count: Int { first.count + restCount }
 
   /// The length of all lines on the main axis, in points.
   var length: CGFloat { count == 0 ? 0 : max(self[count - 1].end, 0) }
 
-  /// The line at an index.
   subscript(index: Int) -> FlowLine { index < first.count ? first[index] : rest(index) }
 
   /// Returns the index of the line that contains an item.
@@ -84,7 +82,8 @@ extension FlowLines {
     return all && (items.first.count >= items.count || abs(items.rest[axis] - length) < tolerance)
   }
 
-  /// Breaks the items into lines; a line ends before the first item that does not fit (R-FLOW-1).
+  /// Breaks the items into lines; each line ends before the first item that does not fit
+  /// (R-FLOW-1).
   private mutating func breakLines() {
     var (next, start) = (0, CGFloat(0))
     while next < min(items.first.count, items.count) {
@@ -204,7 +203,7 @@ struct FlowLine: Equatable, Sendable {
   var indent: CGFloat = 0
   /// The number of items in a full line; `nil` if the items have different lengths.
   var columnCount: Int?
-  /// The rule that determines the spacing.
+  /// The way in which the line distributes its leftover space.
   var fill = Fill.spread
 
   /// The position where the line ends on the main axis.

@@ -79,7 +79,8 @@ extension FlowMetrics {
 extension FlowMetrics {
   private typealias Delegate = any UICollectionViewDelegateFlowLayout
 
-  /// Returns the delegate's value, or the layout's if the delegate does not implement the method.
+  /// Returns the delegate's value and `true`, or the layout's and `false` if the delegate does not
+  /// implement the method.
   private func answer<Value>(
     _ own: Value,
     _ query: (Delegate) -> Value

@@ -82,7 +82,6 @@ struct FlowSection: Sendable {
 /// others.
 struct FlowItems: Sendable {
   let count: Int
-  /// The sizes of the first items.
   let first: [CGSize]
   /// The size of all other items.
   let rest: CGSize
@@ -131,7 +130,6 @@ struct FlowItems: Sendable {
   /// Returns whether the size of an item is the mean of the measured sizes.
   func isMean(_ item: Int) -> Bool { isRestMean && measured[item] == nil }
 
-  /// Returns whether an item has been measured.
   func isMeasured(_ item: Int) -> Bool { measured[item] != nil }
 
   private static func mean(of sizes: some Collection<CGSize>) -> CGSize? {

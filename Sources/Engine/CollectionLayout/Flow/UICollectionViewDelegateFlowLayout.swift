@@ -108,8 +108,8 @@ extension UICollectionViewDelegateFlowLayout {
 }
 
 extension UICollectionViewLayout {
-  /// Returns the layout's value and records that a default implementation ran; `nil` for other
-  /// layouts.
+  /// Returns a value of the layout for a default implementation, and records that it ran; `nil` for
+  /// other layouts.
   fileprivate func unanswered<Value>(
     _ value: (UICollectionViewFlowLayout) -> Value
   ) -> Value? {

@@ -20,7 +20,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
-  /// The size of items that have not been measured, in points; zero if items are not measured.
+  /// The size, in points, of items that have not been measured; zero means that items are never
+  /// measured.
   open var estimatedItemSize = CGSize.zero {
     didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
@@ -54,14 +55,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
-  /// The metrics of the sections from the delegate and the layout; `nil` until they are read.
+  /// The metrics that were read from the delegate and the layout; `nil` until they are needed.
   private var descriptions: [FlowDescription]?
   /// The positions of all elements; `nil` until they are computed.
   private var built: FlowArrangement?
-  /// Whether the arrangement is being computed; a query by the delegate meanwhile gets an empty
-  /// arrangement.
+  /// Whether the arrangement is being computed; the delegate may query the layout then, and gets an
+  /// empty arrangement.
   private var isBuilding = false
-  /// Whether the last call of the delegate ran a default implementation.
+  /// Whether the last delegate call ran a default implementation, so that the layout's own value
+  /// applies.
   var isUnanswered = false
 
   /// Creates a layout with items of 50 × 50 points and spacings of 10 points.

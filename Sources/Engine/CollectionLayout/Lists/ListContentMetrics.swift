@@ -29,7 +29,8 @@ package enum ListContentMetrics {
     test: 5.5,
     iOS26: .recorded(4)
   )
-  /// Recorded in a table: 76.5 for lines of 24.5 and 21, margins of 15 and a separator of 1.
+  /// Derived from a recorded table cell: 76.5 high, with lines of 24.5 and 21, margins of 15 and a
+  /// separator of 1.
   static let subtitleCellSpacing = SystemLength(
     "`UIListContentConfiguration`, subtitle cell, spacing of the texts",
     test: 5.5,
@@ -45,19 +46,22 @@ package enum ListContentMetrics {
     test: 16,
     iOS26: .recorded(16)
   )
-  /// The width in which a symbol is centered; an image 28 wide begins at 14 and its text at 56.
+  /// Derived: an image 28 wide begins at 14 and its text at 56, so that symbols are centered in a
+  /// fixed width.
   static let imageSlot = SystemLength(
     "`UIListContentConfiguration`, width reserved for a symbol",
     test: 0,
     iOS26: .derived(24)
   )
-  /// Recorded: a header of 44.5 with a line of 19, which has 16 on other hosts.
+  /// Derived from a header of 44.5, recorded on a host whose line is 19 high; on other hosts the
+  /// line is 16 high.
   static let headerMargin = SystemLength(
     "`UIListContentConfiguration`, header, margin above and below",
     test: 14.25,
     iOS26: .derived(12.75)
   )
-  /// Recorded: a footer of 35 with a line of 19, which has 16 on other hosts.
+  /// Derived from a footer of 35, recorded on a host whose line is 19 high; on other hosts the line
+  /// is 16 high.
   static let footerMargin = SystemLength(
     "`UIListContentConfiguration`, footer, margin above and below",
     test: 9.5,

@@ -34,7 +34,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     set { setMargins(newValue, in: ApplicationEnvironment.current.metrics) }
   }
   private var explicitTextSpacing: CGFloat?
-  /// The margins that the author sets; `nil` at edges with the default of the system.
+  /// The margins that the author sets; `nil` at edges that use the system's default.
   private var explicitMargins = ExplicitMargins()
   private var defaultVerticalMargin = ListContentMetrics.cellMargin
   private var defaultTextSpacing = ListContentMetrics.textSpacing
@@ -149,7 +149,8 @@ extension UIListContentConfiguration {
     )
   }
 
-  /// Sets the margins; an edge with the default of the system keeps the default of every system.
+  /// Sets the margins; an edge whose value equals the system's default continues to use the default
+  /// of each system.
   private mutating func setMargins(
     _ margins: NSDirectionalEdgeInsets,
     in system: MetricsSystem

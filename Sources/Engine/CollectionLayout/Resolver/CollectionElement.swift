@@ -64,18 +64,19 @@ extension CollectionElement.Identity {
     .cell(section: indexPath.section, item: indexPath.item)
   }
 
-  /// The number of items at the end of section 0 that belong to the whole layout.
+  /// The maximum number of supplementary views of the whole layout, whose index paths are at the
+  /// end of section 0.
   private static var mostLayoutItems: Int { 1_000_000 }
 
-  /// Returns the identity of a supplementary view for its index path in UIKit.
+  /// Returns the identity of a supplementary view with an index path of UIKit.
   package static func supplementary(_ kind: String, _ indexPath: IndexPath) -> Self {
     indexPath.item > .max - mostLayoutItems
       ? .layoutSupplementary(kind: kind, item: .max - indexPath.item)
       : .supplementary(kind: kind, section: indexPath.section, item: indexPath.item)
   }
 
-  /// R-COL-48: the index path in UIKit; supplementary views of the whole layout have the item
-  /// `Int.max`, and further ones of the same kind those before it.
+  /// R-COL-48: the index path in UIKit; views of the whole layout have the items `Int.max`,
+  /// `Int.max - 1`, … in section 0.
   package var indexPath: IndexPath {
     switch self {
     case .cell(let section, let item), .supplementary(_, let section, let item):
@@ -86,7 +87,7 @@ extension CollectionElement.Identity {
   }
 }
 
-/// The appearance of an element that a visible items handler changed.
+/// The properties of an element that a visible items handler changed.
 struct ElementAppearance {
   /// The center without the section's orthogonal scrolling; `nil` if the handler did not change it.
   var center: CGPoint?
@@ -98,7 +99,7 @@ struct ElementAppearance {
 
   /// Records the changes that a handler made to an element.
   ///
-  /// `distance` is the shift by the section's orthogonal scrolling.
+  /// `distance` is the orthogonal scrolling that moves the element on screen.
   init(_ item: VisibleItem, of element: CollectionElement, movedBy distance: CGPoint) {
     let center = CGPoint(
       x: element.frame.midX - distance.x,

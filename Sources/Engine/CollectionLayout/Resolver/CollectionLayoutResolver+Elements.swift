@@ -10,8 +10,8 @@ extension CollectionLayoutResolver {
 
   /// Returns a supplementary view of a section, or `nil` if there is none.
   ///
-  /// A boundary item is numbered among those of its kind in the section, and so is a view anchored
-  /// to groups and items.
+  /// The number counts the section's boundary items of the kind or, if it has none, the views of
+  /// the kind that are anchored to its groups and items.
   package func supplementary(kind: String, section: Int, item: Int) -> CollectionElement? {
     element(.supplementary(kind: kind, section: section, item: item))
   }
@@ -181,7 +181,6 @@ extension CollectionLayoutResolver {
 }
 
 extension CGRect {
-  /// Returns the rectangle shifted by a distance.
   func moved(by distance: CGPoint) -> CGRect { offsetBy(dx: distance.x, dy: distance.y) }
 }
 

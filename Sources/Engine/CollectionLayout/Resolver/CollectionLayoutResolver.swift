@@ -5,7 +5,7 @@ package import ViewLayout
 ///
 /// Its memory grows with the number of sections and measurements, not with the number of items.
 package final class CollectionLayoutResolver {
-  /// Returns the size of an element's content for a proposal, or `nil` if it keeps the estimate.
+  /// Returns the size of an element's content for a proposal, or `nil` to keep the estimated size.
   ///
   /// The proposal is `nil` along the axes whose length is estimated.
   package typealias Measure = (CollectionElement.Identity, ProposedViewSize) -> CGSize?
@@ -40,7 +40,7 @@ package final class CollectionLayoutResolver {
   var sections: [PlacedSection] = []
   var boundaryItems: [BoundaryBlueprint] = []
   var boundary = BoundaryArrangement.empty
-  /// The measurements of an earlier layout, until they are adopted.
+  /// The state from before an update; `nil` once its measurements are adopted.
   private var preserved: PreservedLayoutState?
   /// The number of groups that may still be measured in this layout.
   var measurementsLeft = 0
@@ -50,7 +50,8 @@ package final class CollectionLayoutResolver {
   private(set) var overhang: CGFloat = 0
   var boundaryMeasurements = SectionMeasurements()
   private var issues: [Issue] = []
-  /// Whether the resolver itself adjusts the offset, so that visible elements stay in place.
+  /// Whether the resolver is changing the offset to keep visible elements in place, which starts no
+  /// further update.
   private var isCompensating = false
 
   /// Creates a resolver and lays out the layout.
@@ -180,7 +181,7 @@ extension CollectionLayoutResolver {
     arrangeBoundary()
   }
 
-  /// Places a section after the previous one.
+  /// Places a section after the previous one on the main axis.
   func place(_ section: Int) {
     let spacing = layout.configuration.interSectionSpacing
     sections[section].start = sections[section - 1].end + spacing

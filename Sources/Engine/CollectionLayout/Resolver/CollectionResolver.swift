@@ -23,7 +23,6 @@ package protocol CollectionResolver: AnyObject {
   func invalidateSize(of identity: CollectionElement.Identity)
   /// Invalidates all measured sizes; elements are measured again when they become visible.
   func markSizesStale()
-  /// Returns the elements in a rectangle of the content.
   func elements(in rectangle: CGRect) -> [CollectionElement]
   /// Returns an element as it is drawn, or `nil` if it does not exist.
   func element(_ identity: CollectionElement.Identity) -> CollectionElement?
@@ -46,7 +45,7 @@ package protocol CollectionResolver: AnyObject {
 
 /// The kinds of views that a collection view can create.
 package struct CollectionRegistrations: Sendable {
-  /// Whether every decoration kind counts as registered with the layout.
+  /// Whether every decoration kind is treated as registered with the layout.
   package var createsAllDecorations: Bool
   /// The kinds for which the collection view itself has registered classes.
   package var kindsOfViews: Set<String>
@@ -68,10 +67,10 @@ package protocol ResolvedLayout: AnyObject {
   /// The resolver of the first view that shows the layout; `nil` while no view shows it.
   var resolver: CollectionLayoutResolver? { get }
 
-  /// Runs work during which a resolver answers the layout's queries.
+  /// Runs work while a resolver answers the layout's queries.
   ///
-  /// Several resolvers may use one layout when laws inspect a scene again. After the work, an
-  /// author's queries use the first one.
+  /// Checks of a scene's laws create further resolvers for the same layout. After the work, queries
+  /// go to the first resolver again.
   func answering<Result>(by worker: CollectionLayoutResolver, _ work: () -> Result) -> Result
 }
 
@@ -82,7 +81,8 @@ package struct PreservedLayoutState {
   var measurements: [Int: SectionMeasurements]
   /// The measured sizes of the boundary items of the whole layout.
   let boundaryMeasurements: SectionMeasurements
-  /// The surroundings of the measurements, which are invalid for others.
+  /// The surroundings in which the sizes were measured; they are discarded if the surroundings
+  /// differ.
   let surroundings: CollectionSurroundings
 
   /// Creates the state of a resolver's layout.
@@ -93,7 +93,7 @@ package struct PreservedLayoutState {
     surroundings = resolver.surroundings
   }
 
-  /// Creates a state of measured sizes only.
+  /// Creates a state with measured sizes and without scroll offsets.
   init(_ measurements: [Int: SectionMeasurements], in surroundings: CollectionSurroundings) {
     orthogonalOffsets = [:]
     self.measurements = measurements

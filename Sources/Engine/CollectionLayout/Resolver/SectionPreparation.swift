@@ -8,7 +8,8 @@ struct SectionPreparation {
   private var builder: BlueprintBuilder
   private var templates: Set<SectionTemplate> = []
   private var templateIssues: [Issue] = []
-  /// The last section and its template; providers often return the same section again.
+  /// The last section and its template, because providers often return the same section object
+  /// again.
   private var last: (section: NSCollectionLayoutSection, template: SectionTemplate)?
   private(set) var handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler] = [:]
   private var lastLayout: SectionLayout?

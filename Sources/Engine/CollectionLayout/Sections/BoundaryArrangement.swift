@@ -6,7 +6,7 @@ import ViewLayout
 struct BoundaryArrangement {
   /// The length of the band before the body, in points.
   private(set) var startBand: CGFloat = 0
-  /// The length of the body, which is at least that of extending items at its sides.
+  /// The length of the body, in points: at least that of the longest extending item at the sides.
   private(set) var bodyLength: CGFloat
   /// The length of the band after the body, in points.
   private(set) var endBand: CGFloat = 0
@@ -86,11 +86,8 @@ struct BoundaryArrangement {
 
 /// The side that an alignment specifies along one axis (R-COL-30).
 enum AlignmentSide {
-  /// The edge at the start of the axis.
   case start
-  /// The middle between both edges.
   case middle
-  /// The edge at the end of the axis.
   case end
 
   /// Returns the position of an element of a length at this side of a longer one.

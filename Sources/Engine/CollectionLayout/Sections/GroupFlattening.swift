@@ -61,8 +61,8 @@ struct GroupFlattening {
 }
 
 extension CGRect {
-  /// Returns the rectangle inside of insets; if they exceed its length, the result has the excess
-  /// as its length (R-COL-7).
+  /// Returns the rectangle inside of insets; insets longer than an axis give the excess as its
+  /// length (R-COL-7).
   func shrunk(by insets: NSDirectionalEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.leading,

@@ -4,7 +4,8 @@ import ViewLayout
 
 /// The solved layout of a group: its cells and the views anchored to it.
 final class GroupLayout {
-  /// The size in points; on the axis of the section's groups it ends after the last existing cell.
+  /// The size in points; along the section's groups, the length up to the end of the last existing
+  /// cell.
   let size: CGSize
   /// The spacing outside of the group.
   let edges: EdgeRule
@@ -91,9 +92,9 @@ struct SolvedItem {
   var size: CGSize
   /// The origin of the slot, in the coordinates of the containing group.
   var origin = CGPoint.zero
-  /// The index of its first cell in the outermost group.
+  /// The index of the first cell of the item or group in the outermost group.
   var firstLeaf: Int
-  /// The number of cells that it contains.
+  /// The number of cells that the item or group contains.
   var leafCount: Int
   var children: [SolvedItem] = []
   var zIndex = 0

@@ -86,7 +86,6 @@ extension GroupRow {
     return group((item - run.firstItem) / run.layout.leaves.count, of: run)
   }
 
-  /// Returns a group of a run with its position.
   func group(_ index: Int, of run: GroupRun) -> PlacedGroup {
     let start = run.start + CGFloat(index) * run.pitch + run.layout.edges.start(axis).minimum
     let edges = run.layout.edges
@@ -153,7 +152,7 @@ struct GroupRun {
   let firstItem: Int
   /// The index of the first group in the section.
   let firstGroup: Int
-  /// The position of the first group, including its edge spacing, in points.
+  /// The position of the first group with its edge spacing, in points.
   let start: CGFloat
   /// The distance between the starts of consecutive groups, in points.
   let pitch: CGFloat

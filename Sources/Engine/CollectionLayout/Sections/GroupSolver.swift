@@ -8,7 +8,7 @@ struct GroupSolver {
   static let leafLimit = 1 << 13
 
   let pixels: PixelGrid
-  /// The number of items left for the group; places after them have no cell.
+  /// The number of items that are left for the group; positions beyond them stay empty.
   let available: Int
   /// Returns the measured size of the cell at an index in the group; `nil` if it is not measured.
   let measured: (Int) -> CGSize?
@@ -101,7 +101,8 @@ extension GroupSolver {
 extension GroupSolver {
   mutating func report(_ issue: Issue) { issues.append(issue) }
 
-  /// Resets the cell index, because the items solved since then do not fit.
+  /// Resets the cell index to an earlier cell, after items that were solved since then turned out
+  /// not to fit.
   mutating func back(to leaf: Int) { cursor = leaf }
 
   /// Returns an item of a custom group, with its given frame.

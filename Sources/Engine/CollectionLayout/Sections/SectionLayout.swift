@@ -65,12 +65,10 @@ extension SectionLayout {
   /// Marks the measurement of a cell as stale; it is measured again when it is visible.
   mutating func markStale(item: Int) { measurements.markStale(item: item) }
 
-  /// Marks the measurement of a boundary item as stale.
   mutating func markStale(boundaryItem index: Int) {
     measurements.markStale(boundaryItem: index)
   }
 
-  /// Marks all measurements as stale.
   mutating func markStale() { measurements.markStale() }
 
   /// Stores measured sizes of cells, and moves the following groups.

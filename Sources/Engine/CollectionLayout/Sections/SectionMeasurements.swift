@@ -8,7 +8,8 @@ struct SectionMeasurements {
   private(set) var boundaryItems: [Int: CGSize] = [:]
   /// The measured items, in order.
   private var items: [Int] = []
-  /// The items whose content has changed since; they keep their size until they are visible.
+  /// The items whose content has changed since they were measured; they keep their size until they
+  /// are visible.
   private var staleCells: Set<Int> = []
   private var staleBoundaryItems: Set<Int> = []
 }
@@ -31,17 +32,14 @@ extension SectionMeasurements {
     boundaryItems[index] = size
   }
 
-  /// Marks the measurement of a cell as stale.
   mutating func markStale(item: Int) {
     if cells[item] != nil { staleCells.insert(item) }
   }
 
-  /// Marks the measurement of a boundary item as stale.
   mutating func markStale(boundaryItem index: Int) {
     if boundaryItems[index] != nil { staleBoundaryItems.insert(index) }
   }
 
-  /// Marks all measurements as stale.
   mutating func markStale() {
     (staleCells, staleBoundaryItems) = (Set(cells.keys), Set(boundaryItems.keys))
   }

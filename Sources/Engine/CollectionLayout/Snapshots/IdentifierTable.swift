@@ -23,7 +23,6 @@ struct IdentifierTable<Identifier: Hashable> {
 }
 
 extension IdentifierTable {
-  /// The number of identifiers.
   @inlinable
   var count: Int { identifiers.count - freeSlots.count }
 
@@ -31,7 +30,6 @@ extension IdentifierTable {
   @inlinable
   var slotLimit: Int { identifiers.count }
 
-  /// The identifier of a slot.
   @inlinable
   subscript(slot: Slot) -> Identifier {
     guard let identifier = identifiers[Int(slot)] else {
@@ -49,7 +47,8 @@ extension IdentifierTable {
     slot(of: identifier, hash: Self.hash(identifier))
   }
 
-  /// Returns the slot in this table of an identifier of another table, or `nil` if there is none.
+  /// Returns the slot that an identifier of another table has in this one, or `nil` if it is not in
+  /// this one.
   @inlinable
   func slot(ofSlot slot: Slot, in other: Self) -> Slot? {
     self.slot(of: other[slot], hash: other.hashes[Int(slot)])

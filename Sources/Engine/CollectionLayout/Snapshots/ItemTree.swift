@@ -19,7 +19,6 @@ struct ItemTree<Item: Hashable> {
 }
 
 extension ItemTree {
-  /// The number of items in the tree.
   var count: Int { slots.count }
 
   /// Returns the slot of an item, or `nil` if it is not in the tree.
@@ -36,7 +35,6 @@ extension ItemTree {
   /// Returns the next sibling of a slot; 0 for the last one.
   func next(after slot: Int) -> Int { nodes[slot].next }
 
-  /// Returns whether a slot has children.
   func hasChildren(_ slot: Int) -> Bool { nodes[slot].firstChild != 0 }
 
   /// Returns whether an item is expanded; items without children can be expanded too.
@@ -175,7 +173,7 @@ extension ItemTree {
 }
 
 extension ItemTree {
-  /// Links two siblings; if one is 0, the other becomes the last or the first child of the parent.
+  /// Links two siblings; a 0 in place of one makes the other the parent's first or last child.
   private mutating func link(_ previous: Int, _ next: Int, under parent: Int) {
     if previous == 0 { nodes[parent].firstChild = next } else { nodes[previous].next = next }
     if next == 0 { nodes[parent].lastChild = previous } else { nodes[next].previous = previous }

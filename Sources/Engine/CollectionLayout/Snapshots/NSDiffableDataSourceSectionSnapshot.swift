@@ -110,7 +110,8 @@ extension NSDiffableDataSourceSectionSnapshot {
   /// - Parameters:
   ///   - items: The items.
   ///   - call: The call to refuse.
-  ///   - isLeaving: Returns whether an existing item is about to be removed.
+  ///   - isLeaving: Returns whether the existing item in a slot is about to be removed, so that its
+  ///     identifier counts as new.
   /// - Returns: Whether the call may continue.
   func areNew(
     _ items: [ItemIdentifierType],
@@ -128,7 +129,7 @@ extension NSDiffableDataSourceSectionSnapshot {
 }
 
 extension ItemTree {
-  /// Returns the parent and the next sibling of items that are inserted beside an item.
+  /// Returns the parent and the next sibling, as slots, of items that are inserted beside an item.
   func place(_ side: InsertionSide, _ slot: Int) -> (parent: Int, next: Int) {
     (parent(of: slot), side == .before ? slot : next(after: slot))
   }
@@ -141,7 +142,7 @@ extension NSDiffableDataSourceSectionSnapshot: CustomDebugStringConvertible {
   /// visible item, and the item's description.
   public func visualDescription() -> String {
     var lines = ["<NSDiffableDataSourceSectionSnapshot:"]
-    /// For each item: the level and the visibility of its children.
+    /// The level and the visibility of the children of each visited item, by slot.
     var inside = [ItemTree<ItemIdentifierType>.root: (level: 0, isVisible: true)]
     for slot in tree.slots(inside: ItemTree<ItemIdentifierType>.root) {
       guard let item = tree.item(at: slot), let place = inside[tree.parent(of: slot)] else {

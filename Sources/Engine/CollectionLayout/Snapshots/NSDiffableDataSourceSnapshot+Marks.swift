@@ -55,8 +55,8 @@ extension NSDiffableDataSourceSnapshot {
     return copy
   }
 
-  /// Returns the slots of items, or refuses repeated items, then the first unknown item
-  /// (R-SNAP-14).
+  /// Returns the slots of items; `nil`, with an issue, for repeated items, or else for an unknown
+  /// item (R-SNAP-14).
   private func marked(_ identifiers: [ItemIdentifierType], _ call: SnapshotCall) -> [Slot]? {
     guard isFreeOfRepeats(identifiers, call) else { return nil }
     if let unknown = identifiers.first(where: { !store.items.contains($0) }) {
@@ -76,7 +76,7 @@ struct SnapshotMarks: Sendable {
 }
 
 extension SnapshotMarks {
-  /// Marks slots that are not yet marked (R-SNAP-18); the limit is greater than every slot.
+  /// Marks slots that are not yet marked (R-SNAP-18); `limit` is greater than every slot.
   mutating func insert(_ new: [Slot], limit: Int) {
     var marked = SlotSet(slots, limit: limit)
     slots += new.filter { marked.insert($0) }

@@ -1,8 +1,10 @@
 /// The items of a section, in order, as slots.
 struct SectionContent {
-  /// The maximum distance of items from their hints before the section is renumbered.
+  /// The maximum distance between an item's position and its stored hint; beyond it the section is
+  /// renumbered.
   ///
-  /// An edit costs a fraction of a renumbering, and a lookup takes at most this many steps.
+  /// An edit costs a fraction of a renumbering, and a lookup takes at most this many steps in each
+  /// direction.
   static let maximumDrift = 64
 
   private(set) var slots: [Slot] = []
@@ -32,13 +34,11 @@ extension SectionContent {
     if !isAtEnd { addDrift(by: new.count, section: section, &places) }
   }
 
-  /// Removes the item at a position.
   mutating func remove(at position: Int, section: Slot, _ places: inout [ItemPlace]) {
     slots.remove(at: position)
     if position < slots.count { addDrift(by: 1, section: section, &places) }
   }
 
-  /// Removes a set of items.
   mutating func remove(_ gone: SlotSet, section: Slot, _ places: inout [ItemPlace]) {
     slots.removeAll { gone.contains($0) }
     numberAll(section: section, &places)

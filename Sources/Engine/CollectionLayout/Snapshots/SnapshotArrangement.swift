@@ -12,7 +12,6 @@ struct SnapshotArrangement: Sendable {
 }
 
 extension SnapshotArrangement {
-  /// Returns the position of a section.
   @usableFromInline
   func position(ofSection section: Slot) -> Int { positions[Int(section)] }
 
@@ -23,7 +22,6 @@ extension SnapshotArrangement {
   @usableFromInline
   func items(ofSection section: Slot) -> [Slot] { contents[Int(section)].slots }
 
-  /// Returns the section that contains an item.
   func section(ofItem item: Slot) -> Slot { places[Int(item)].section }
 
   /// Returns the position of an item in its section.
@@ -53,7 +51,6 @@ extension SnapshotArrangement {
     number(from: 0)
   }
 
-  /// Moves a section before or after another one.
   mutating func moveSection(_ section: Slot, _ side: InsertionSide, _ other: Slot) {
     let source = position(ofSection: section)
     order.remove(at: source)
@@ -114,7 +111,6 @@ extension SnapshotArrangement {
 
 /// The section of an item and its approximate position.
 struct ItemPlace {
-  /// The slot of the section.
   var section: Slot
   /// The position of the item when its section was last numbered; the current one is near it.
   var hint: UInt32

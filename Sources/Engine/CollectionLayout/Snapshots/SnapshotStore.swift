@@ -33,7 +33,6 @@ extension SnapshotStore {
     reloadedSections.remove(set)
   }
 
-  /// Moves a section before or after another one.
   mutating func moveSection(_ section: Slot, _ side: InsertionSide, _ other: Slot) {
     arrangement.moveSection(section, side, other)
   }
@@ -56,7 +55,6 @@ extension SnapshotStore {
     for slot in added.slots where !old.contains(slot) { items.remove(slot) }
   }
 
-  /// Moves items to the end of a section.
   @usableFromInline
   mutating func place(_ added: AddedIdentifiers<Item>, atEndOf section: Slot) {
     arrangement.reserveItems(items.slotLimit)
@@ -71,13 +69,11 @@ extension SnapshotStore {
     arrangement.insert(added.slots, side, other)
   }
 
-  /// Moves an item before or after another one.
   mutating func moveItem(_ item: Slot, _ side: InsertionSide, _ other: Slot) {
     arrangement.extract([item])
     arrangement.insert([item], side, other)
   }
 
-  /// Removes all marks from sections and items.
   mutating func clearMarks() {
     reloadedSections = SnapshotMarks()
     reloadedItems = SnapshotMarks()

@@ -5,14 +5,15 @@ import Foundation
 /// While all heights are equal, only that height is stored. Otherwise partial sums (a Fenwick tree)
 /// are stored, so that a height is changed and a position is found in O(log *n*).
 struct HeightList: Sendable {
-  /// The number of parts.
   let count: Int
   /// The height of every part, in points, until one is set.
   private let common: CGFloat
   /// The height of each part; empty while all parts have the common height.
   private var heights: [CGFloat] = []
-  /// The Fenwick tree: at *i*, from 1, the sum of the heights of the parts up to *i*, as many as
-  /// the lowest set bit of *i*.
+  /// The Fenwick tree, indexed from 1: element *i* is the sum of the heights of the last *k* parts
+  /// up to part *i*.
+  ///
+  /// *k* is the lowest set bit of *i*.
   private var sums: [CGFloat] = []
 
   /// Creates a list of parts with equal heights.
@@ -33,7 +34,6 @@ extension HeightList {
   /// The height of a part.
   subscript(index: Int) -> CGFloat { heights.isEmpty ? common : heights[index] }
 
-  /// The height of all parts together.
   var total: CGFloat { start(of: count) }
 
   /// Returns where a part begins; for `count`, where the last part ends.
@@ -73,7 +73,7 @@ extension HeightList {
 
   /// Changes the height of a part.
   ///
-  /// - Complexity: O(log *n*); O(*n*) for the first one.
+  /// - Complexity: O(log *n*); O(*n*) for the first change, which creates the tree.
   mutating func set(_ height: CGFloat, at index: Int) {
     if heights.isEmpty {
       guard height != common else { return }

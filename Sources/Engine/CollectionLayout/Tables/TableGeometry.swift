@@ -40,7 +40,6 @@ extension TableGeometry {
   /// The position where the last section ends.
   var end: CGFloat { top + heights.total }
 
-  /// Returns the position where a section begins.
   func start(of section: Int) -> CGFloat { top + heights.start(of: section) }
 
   /// Returns the section at a position, or the nearest one; `nil` if there are no sections.
@@ -48,7 +47,6 @@ extension TableGeometry {
     sections.isEmpty ? nil : min(heights.index(at: place - top), sections.count - 1)
   }
 
-  /// Returns whether a row exists.
   func contains(_ path: IndexPath) -> Bool {
     path.count == 2 && sections.indices.contains(path.section) && path.item >= 0
       && path.item < sections[path.section].rows.count
@@ -159,34 +157,27 @@ extension TableGeometry {
 }
 
 extension CollectionElement.Identity {
-  /// Returns the identity of a section's header.
   static func header(_ section: Int) -> Self {
     .supplementary(kind: .sectionHeader, section: section, item: 0)
   }
 
-  /// Returns the identity of a section's footer.
   static func footer(_ section: Int) -> Self {
     .supplementary(kind: .sectionFooter, section: section, item: 0)
   }
 
-  /// The header of the whole table.
   static let tableHeader = Self.layoutSupplementary(kind: .sectionHeader, item: 0)
-  /// The footer of the whole table.
   static let tableFooter = Self.layoutSupplementary(kind: .sectionFooter, item: 0)
 
   /// Whether the element is a row of a table or a cell.
   var isRow: Bool { if case .cell = self { true } else { false } }
 
-  /// Whether the element is a section's footer.
   var isFooter: Bool {
     if case .supplementary(.sectionFooter, _, _) = self { true } else { false }
   }
 }
 
 extension String {
-  /// The kind of a section's header.
   static let sectionHeader = UICollectionView.elementKindSectionHeader
-  /// The kind of a section's footer.
   static let sectionFooter = UICollectionView.elementKindSectionFooter
 }
 

@@ -4,7 +4,7 @@ import ViewLayout
 
 /// The default lengths of UIKit's tables, in points, by system.
 ///
-/// The lengths with the test font that are not those of iOS 26 are sums of a recorded length.
+/// A length with the test font that differs from that of iOS 26 is a summand of a recorded total.
 package enum TableMetrics {
   /// All lengths, for the documentation.
   package static let family = UIControlMetrics.Family(
@@ -27,7 +27,7 @@ package enum TableMetrics {
     iOS26: .recorded(15),
     releases: [.iOS17: .recorded(11), .iOS18: .recorded(11), .iOS27: .recorded(15)]
   )
-  /// The height of a cell beyond its text; recorded: 104 with a text of 76.5.
+  /// The height of a cell beyond its text; iOS 26 was recorded as 104 with a text of 76.5.
   static let textPadding = SystemLength(
     "`UITableViewCell`, height beyond its text",
     test: 22,
@@ -61,8 +61,10 @@ package enum TableMetrics {
     test: 28,
     iOS26: .recorded(28)
   )
-  /// The space above and below the title of a header in a grouped table (R-TABLE-8): 38 with the
-  /// test font, whose line counts as 19 high, and with the lines of iOS 26.0 and 27.
+  /// The space above and below the title of a header in a grouped table (R-TABLE-8).
+  ///
+  /// A header is 38 high with the test font, whose line is 19 high here, and with the lines of iOS
+  /// 26.0 and 27.
   static let groupedHeaderPadding = SystemLength(
     "`UITableView`, grouped, space above and below the title of a header",
     test: 9.5,
@@ -120,7 +122,7 @@ package enum TableMetrics {
     test: 14,
     iOS26: .recorded(14)
   )
-  /// An approximation of the recording's source.
+  /// Estimated: no recording shows swipe actions.
   static let swipeActionWidth = SystemLength(
     "`UIContextualAction`, minimum width",
     test: 74,

@@ -2,7 +2,7 @@ import Foundation
 import UIKitLayout
 import ViewLayout
 
-/// The header or footer of a section whose height is computed.
+/// A query for the height of a section's header or footer.
 struct BoundaryLookup {
   let isHeader: Bool
   let section: Int
@@ -59,7 +59,8 @@ extension UITableView {
     return whole > 0 ? whole : titleHeight(lookup)
   }
 
-  /// Returns the height of a section without a view and a title for the header or footer.
+  /// Returns the height of a header or footer of a section that has neither a view nor a title for
+  /// it.
   func emptyHeight(_ lookup: BoundaryLookup) -> CGFloat {
     style == .plain ? 0 : ownHeight(lookup) ?? spacing(lookup)
   }
@@ -173,7 +174,8 @@ extension UITableView {
 
   /// Returns whether the delegate provides views for headers or footers.
   ///
-  /// The first call requests one view from the delegate, which is kept for its section.
+  /// The first call requests one view from the delegate, and stores it for later use in its
+  /// section.
   private func hasView(_ lookup: BoundaryLookup) -> Bool {
     if let known = hasViews[lookup.isHeader] { return known }
     defaultAnswer = nil

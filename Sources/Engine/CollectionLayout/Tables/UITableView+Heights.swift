@@ -109,7 +109,7 @@ extension UITableView {
   /// Whether automatic row heights are measured by the cells (R-TABLE-5).
   private var estimatesRows: Bool { estimatedRowHeight != 0 }
 
-  /// The height of a row without an individual estimate, until it is measured.
+  /// The height, in points, of unmeasured rows for which the delegate returns no estimate.
   private var commonEstimate: CGFloat {
     let height = sanitized(estimatedRowHeight, "estimatedRowHeight")
     return height > 0 ? height : RowMetrics.height

@@ -10,7 +10,7 @@ extension UITableView {
   /// The maximum number of rows measured in one layout; rows of height 0 would all be visible.
   private static let measurementLimit = 1000
 
-  /// Updates the geometry to the data source, the width and the heights.
+  /// Updates the geometry if the data source's counts, the width or the heights have changed.
   func prepareLayout() {
     let dataHasChanged = needsReload
     if needsReload { recycleAllViews() }
@@ -111,8 +111,8 @@ extension UITableView {
     keepVisible(below: before, now: height)
   }
 
-  /// Adjusts the content offset so that a part above the visible area does not move visible ones
-  /// (R-TABLE-6).
+  /// Adjusts the content offset so that visible parts stay in place after a part above them is
+  /// measured (R-TABLE-6).
   private func keepVisible(below before: CGRect, now height: CGFloat) {
     guard before.minY < bounds.minY, bounds.minY > -adjustedContentInset.top else { return }
     contentOffset.y += height - before.height

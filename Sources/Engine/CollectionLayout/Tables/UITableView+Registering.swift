@@ -90,7 +90,7 @@ extension ReuseKey {
 /// A call of a data source for the cell of a row.
 @MainActor
 final class TableCall {
-  /// The cell to reconfigure; `nil` if a cell is to be dequeued or created.
+  /// The cell to reconfigure; `nil` for a call that dequeues or creates a cell.
   let existing: UITableViewCell?
   /// The cells that were dequeued in the call.
   var dequeued: [UITableViewCell] = []

@@ -105,7 +105,10 @@ open class UITableView: UIScrollView, ViewContent {
   package let tally = CellCounter.current
   /// The visible views, by part.
   var shown: [CollectionElement.Identity: UIView] = [:]
-  /// Replaced views with their parts; they stay out of the reuse pool until the layout ends.
+  /// Views that were replaced, with their parts; they enter the reuse pool at the end of the
+  /// layout.
+  ///
+  /// Until then, none can replace itself.
   var replaced: [(view: UIView, element: CollectionElement.Identity)] = []
   /// The numbers of rows in the sections, as last reported by the data source; `nil` before that.
   var rowCounts: [Int]?
@@ -127,12 +130,13 @@ open class UITableView: UIScrollView, ViewContent {
   var selected: Set<IndexPath> = []
   /// The current call of the data source for a cell; `nil` outside of a call.
   var call: TableCall?
-  /// The last result of a default implementation of a delegate method.
+  /// The last result of a default implementation of a delegate method; `nil` if none ran in the
+  /// current call.
   ///
-  /// `explicitAnswer` compares it with the delegate's result. `nil` if no default implementation
-  /// ran since the last call.
+  /// `explicitAnswer` compares it with the delegate's result.
   var defaultAnswer: Any?
-  /// Section views that were requested to determine whether the delegate provides any.
+  /// Header and footer views that were requested only to determine whether the delegate provides
+  /// any, until they are shown.
   var preparedViews: [CollectionElement.Identity: UIView] = [:]
   /// Whether the delegate provides views for headers (`true`) and footers (`false`); empty before
   /// the first request.

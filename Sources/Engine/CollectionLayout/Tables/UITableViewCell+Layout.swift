@@ -2,7 +2,6 @@ import Foundation
 import UIKitLayout
 import ViewLayout
 
-/// The frames of the parts of a cell.
 extension UITableViewCell {
   /// The spacing between an accessory view and the content.
   private static let accessorySpacing: CGFloat = 8
@@ -91,7 +90,7 @@ struct StandardCellContent {
   var detail: UILabel?
   var image: UIImageView?
 
-  /// The spacing between the image and the texts, and between the two texts in a row.
+  /// The spacing between the image and the texts, and between two texts side by side.
   private static let spacing: CGFloat = 16
 
   /// Places the existing labels and image view for a cell style (R-TABLE-25).
@@ -158,7 +157,7 @@ struct StandardCellContent {
 
   /// Returns the size of a label, wrapped at a width if it allows several lines.
   ///
-  /// The test font's labels are as wide as they are without a limit.
+  /// With the test font, a label is not wrapped.
   private func size(of label: UILabel?, in width: CGFloat) -> CGSize {
     guard let label else { return .zero }
     guard label.traits.metrics != .test, label.numberOfLines != 1, width > 0 else {
@@ -205,7 +204,6 @@ struct CellLayoutState: Equatable {
   var safeRight: CGFloat = 0
   /// The width of the section index at the trailing edge, in points; 0 if there is none.
   var indexWidth: CGFloat = 0
-  /// Whether the table is being edited.
   var isEditing = false
   /// The editing control before the content.
   var editingStyle = UITableViewCell.EditingStyle.none

@@ -48,7 +48,6 @@ package struct SnapshotDifference: Equatable, Sendable {
 }
 
 extension SnapshotArrangement {
-  /// Returns the index path of an item.
   func path(ofItem item: Slot) -> IndexPath {
     IndexPath(item: position(ofItem: item), section: position(ofSection: section(ofItem: item)))
   }

@@ -69,7 +69,6 @@ extension UICollectionView {
       ?? resolver?.axis ?? .vertical
   }
 
-  /// All elements, visible or not.
   package var allElements: [CollectionElement] { resolver?.allElements ?? [] }
 
   /// Returns the element with an identity, or `nil` if there is none.

@@ -63,7 +63,6 @@ extension UICollectionView {
     replaced = []
   }
 
-  /// The elements that are visible.
   package var visibleElements: [CollectionElement] {
     resolver?.elements(in: CGRect(origin: contentOffset, size: bounds.size)) ?? []
   }

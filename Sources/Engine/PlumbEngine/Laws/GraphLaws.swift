@@ -35,7 +35,7 @@ struct IdempotentLaw: Law {
 
 /// The law that a reused graph has the same frames as a new graph for each proposal.
 ///
-/// The scene is evaluated again before every other proposal.
+/// The scene is evaluated again before the first proposal, the third one, and so on.
 struct IncrementalLaw: Law {
   func breach(of scene: LawScene, proposals: [ProposedViewSize]) -> LawBreach? {
     let host = scene.makeHost(LayoutOptions())

@@ -88,7 +88,6 @@ extension LawScene {
   }
 }
 
-/// A breach of a law by a scene.
 package struct LawBreach: Sendable {
   /// The proposal to the root.
   package var proposal: ProposedViewSize

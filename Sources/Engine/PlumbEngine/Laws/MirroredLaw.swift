@@ -8,7 +8,8 @@ internal import ViewLayout
 /// The mirrored x is the width of the root minus the x and the width of the frame. Layouts with an
 /// infinite frame are ignored, as they have no mirror image.
 struct MirroredLaw: Law {
-  /// A display scale so fine that rounding to pixels is within the tolerance.
+  /// A display scale at which rounding to pixels changes a frame by less than the tolerance of
+  /// comparisons.
   private static let finestScale: CGFloat = 1_073_741_824
 
   func breach(of scene: LawScene, proposals: [ProposedViewSize]) -> LawBreach? {

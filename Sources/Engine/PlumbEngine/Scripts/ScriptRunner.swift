@@ -49,13 +49,13 @@ struct ScriptedCall {
   /// The line in the file, from 1.
   var line: Int
   var call: ScriptCall
-  /// Whether `snapshotOf` includes the item itself as the root of its children.
+  /// Whether the snapshot that `snapshotOf` returns contains the item itself as its root.
   var includesParent: Bool
 }
 
 /// A snapshot on which scripts perform calls.
 protocol ScriptedSnapshot {
-  /// The content of the snapshot, in the form that a script's line states.
+  /// The content of the snapshot, as a line of a script states it.
   var state: SnapshotContent { get }
 
   /// Creates a snapshot with the given content.

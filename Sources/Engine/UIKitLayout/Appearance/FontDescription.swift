@@ -4,7 +4,6 @@ internal import LayoutValues
 
 /// The size and the attributes of a font of UIKit, without the lengths that depend on metrics.
 struct FontDescription: Hashable, Sendable {
-  /// The size of a font.
   enum Size: Hashable, Sendable {
     /// A size in points that is the same at every text size.
     case fixed(CGFloat)
@@ -39,7 +38,7 @@ struct FontDescription: Hashable, Sendable {
     return .semibold
   }
 
-  /// The size of the test font at the default text size, in points.
+  /// The size in points that the test font has at the default text size.
   var defaultTestSize: CGFloat {
     switch size {
     case .fixed(let points), .scaled(let points, _): points
@@ -57,7 +56,6 @@ extension FontDescription {
     return hasMonospacedDigits ? font.monospacedDigit() : font
   }
 
-  /// Returns the metrics of the font in an environment.
   func metrics(in environment: HostEnvironment) -> any TextMetrics {
     let system = environment.metrics
     guard system != .test else {
@@ -94,8 +92,9 @@ extension FontDescription {
 extension Font.TextStyle {
   /// R-LBL-7: returns a length for a text size as `UIFontMetrics` does, rounded to a pixel.
   ///
-  /// The factor is the ratio of the line distances of the text style: as recorded, 16 points of
-  /// `body` at `xxLarge` have lines 23 high, as 16 × 26 / 22 points have.
+  /// The factor is the text style's line distance at the text size, divided by the one at the
+  /// default size. As recorded, 16 points of `body` at `xxLarge` have lines 23 high, as 16 × 26 /
+  /// 22 points have.
   func scaled(
     _ length: CGFloat,
     at textSize: DynamicTypeSize,

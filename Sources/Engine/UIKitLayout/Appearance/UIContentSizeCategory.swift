@@ -34,8 +34,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL"
   )
 
-  /// All specified categories, from the smallest size to the largest, as dynamic type sizes have
-  /// them.
+  /// All specified categories, from the smallest size to the largest, in the order of
+  /// `DynamicTypeSize`.
   private static let ordered: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,

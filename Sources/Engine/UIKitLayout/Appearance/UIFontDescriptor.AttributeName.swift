@@ -27,7 +27,7 @@ extension UIFontDescriptor {
 }
 
 extension FontDescription {
-  /// Returns the description with the values of attributes; others are ignored.
+  /// Returns the description with the values of known attributes; other attributes are ignored.
   func with(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> FontDescription {
     var description = self
     if let family = attributes[.family] as? String {

@@ -97,8 +97,8 @@ public final class UIImage: NSObject, Sendable {
     return (environment.pixelCeiling(font.lineHeight) - size.height) / 2
   }
 
-  /// R-CTRL-19: the description of a symbol's size that is an estimate; `nil` if it is recorded,
-  /// and for other images and the test font.
+  /// R-CTRL-19: the words for a symbol size that is estimated; `nil` for a recorded size, other
+  /// images and the test font.
   var symbolEstimate: String? {
     guard case .symbol(let name, _) = content, ApplicationEnvironment.current.metrics != .test
     else { return nil }

@@ -1,7 +1,6 @@
 import Foundation
 import ViewLayout
 
-/// Building the linear system from the items and their constraints.
 extension ConstraintEngine {
   func build() {
     isStale = false
@@ -63,7 +62,8 @@ extension ConstraintEngine {
     }
   }
 
-  /// R-AL-8: adds required constraints that keep a frame that was set, except for autoresizing.
+  /// R-AL-8: adds required constraints that keep a set frame, or let it follow its autoresizing
+  /// mask.
   func fix(_ box: LayoutBox, _ shares: [AutoresizingShares]) {
     guard let outer = box.item.enclosingItem else { return }
     let outerBox = shares.contains { $0 != .none } ? self.box(of: outer) : nil
@@ -145,7 +145,6 @@ extension ConstraintEngine {
   }
 }
 
-/// Positions and lengths of items as linear expressions.
 extension ConstraintEngine {
   /// Returns the origin of an item in the coordinates of an ancestor, or of the item itself.
   func origin(
@@ -171,7 +170,6 @@ extension ConstraintEngine {
     return sum
   }
 
-  /// Whether the layout direction of an item is right to left.
   func isRightToLeft(_ item: any LayoutItem) -> Bool {
     if let known = directions[ObjectIdentifier(item)] { return known }
     let outer = item === root ? nil : item.enclosingItem
@@ -181,7 +179,6 @@ extension ConstraintEngine {
     return direction
   }
 
-  /// Returns the length of an item along an axis.
   func length(of item: any LayoutItem, _ axis: Axis) -> LinearExpression {
     guard case .inset(let insets) = item.placement, let outer = item.enclosingItem else {
       return LinearExpression(box(of: item).length[axis.place])

@@ -1,7 +1,6 @@
 import Foundation
 import ViewLayout
 
-/// The author's constraints in the linear system.
 extension ConstraintEngine {
   func insert(_ constraint: NSLayoutConstraint) {
     constraint.engine = target == nil ? self : constraint.engine
@@ -109,7 +108,6 @@ extension ConstraintEngine {
     }
   }
 
-  /// Returns the items with frame constraints among constraints of the system.
   private func framedItems(in handles: [ConstraintSystem.Handle]) -> [any LayoutItem] {
     fixedBoxes.filter { box in box.fixed.contains { $0.handle.map(handles.contains) ?? false } }
       .map(\.item)

@@ -9,7 +9,8 @@ final class LayoutBox {
   let origin: [Variable]
   /// The width and the height of the item, never negative (R-AL-16).
   let length: [Variable]
-  /// The precedence weight of the item's intrinsic size constraints.
+  /// The weight of the item's intrinsic size constraints, which increases in hierarchy order and
+  /// decides between items.
   let rank: Double
   /// Whether constraints determine the frame of the item.
   let isPlaced: Bool
@@ -18,7 +19,7 @@ final class LayoutBox {
   /// The intrinsic size constraints of each axis.
   var intrinsicConstraints: [IntrinsicSizeConstraint?] = [nil, nil]
 
-  /// A required position or length.
+  /// A required position or length that the engine adds for a frame that was set.
   struct FixedLength {
     var linear: LinearConstraint
     var handle: ConstraintSystem.Handle?
@@ -100,6 +101,7 @@ extension ConstraintEngine {
     return LayoutBox.IntrinsicSizeConstraint(dimension: dimension, handles: handles)
   }
 
-  /// The difference between 1000 and the highest priority of an intrinsic size constraint.
+  /// The distance of intrinsic size priorities from 1000, so that they stay below that of required
+  /// constraints.
   private static let tolerance = 0.001
 }

@@ -1,7 +1,6 @@
 package import Foundation
 import ViewLayout
 
-/// Solving the system and applying the frames.
 extension ConstraintEngine {
   /// The maximum number of solving rounds for contents whose height depends on their width.
   private static let roundLimit = 4
@@ -57,12 +56,14 @@ extension ConstraintEngine {
     }
   }
 
-  /// Updates the constraints that depend on margins, baselines or scrolling.
+  /// Updates the constraints whose constants may have changed without notice: those on margins,
+  /// baselines or scrolling.
   private func refreshVolatile() {
     for key in volatile { if let entry = entries[key] { refresh(entry, key) } }
   }
 
-  /// R-AL-4: resets contents to the intrinsic size that they have without a width.
+  /// R-AL-4: resets contents whose height was measured for a solved width to the size without a
+  /// width.
   private func resetWidths() {
     if isStale { resetWidths(in: root) }
     for (key, item) in adapted where item.resetWidth() { changedItems[key] = item }
@@ -89,7 +90,8 @@ extension ConstraintEngine {
     return boxes[ObjectIdentifier(item)].map { openParts(of: $0) } ?? []
   }
 
-  /// R-AL-10: a part is ambiguous if another value would violate no more constraints.
+  /// R-AL-10: returns the parts of a frame that can have another value without violating more
+  /// constraints.
   func openParts(of box: LayoutBox) -> [String] {
     guard case .constrained = box.item.placement, box.item !== root else { return [] }
     let parts = [

@@ -32,7 +32,7 @@ package final class ConstraintEngine {
   var reported: Set<ObjectIdentifier> = []
   var volatile: Set<ObjectIdentifier> = []
   var changedItems: [ObjectIdentifier: any LayoutItem] = [:]
-  /// The items whose intrinsic size was measured again for a solved width.
+  /// The items whose intrinsic size was measured for a solved width.
   var adapted: [ObjectIdentifier: any LayoutItem] = [:]
   /// Whether the layout direction of an item is right to left, cached.
   var directions: [ObjectIdentifier: Bool] = [:]
@@ -101,8 +101,8 @@ extension ConstraintEngine {
 /// constraints.
 @MainActor
 package enum ConstraintMistake {
-  /// Conflicting constraints and the items whose set frames conflict with them; the last
-  /// associated value is left out.
+  /// The conflicting constraints, the items whose set frames conflict with them, and the constraint
+  /// that is left out.
   case conflict([NSLayoutConstraint], frames: [any LayoutItem], broken: NSLayoutConstraint)
   /// An item with an ambiguous position or size, and the names of the ambiguous parts.
   case ambiguous(any LayoutItem, [String])

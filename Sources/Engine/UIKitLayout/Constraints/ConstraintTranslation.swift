@@ -5,7 +5,8 @@ package import ViewLayout
 @MainActor
 struct ConstraintTranslation {
   let linear: LinearConstraint
-  /// Whether the constant depends on margins, baselines or scrolling.
+  /// Whether the constant depends on margins, baselines or scrolling, and so may change without
+  /// notice.
   private(set) var isVolatile = false
 
   /// Translates a constraint; `nil` if an item was deallocated or there is no common ancestor.
@@ -136,7 +137,6 @@ struct LinearExpression {
 
   init(_ variable: Variable) { terms = [(variable, 1)] }
 
-  /// Adds a multiple of another expression.
   mutating func add(_ other: LinearExpression, times factor: Double = 1) {
     constant += other.constant * factor
     guard factor != 0 else { return }

@@ -19,8 +19,8 @@ package protocol LayoutItem: AnyObject {
   var placement: LayoutPlacement { get }
   /// The item's frame in the coordinates of the enclosing item, in points.
   var placedFrame: CGRect { get }
-  /// The item's top left corner in its own coordinates, in points; the content offset of a scroll
-  /// view.
+  /// The item's top left corner in its own coordinates, in points: the content offset for a scroll
+  /// view, zero for a guide.
   var contentOrigin: CGPoint { get }
   /// The insets from the frame to the alignment rectangle, in points.
   var alignmentInsets: EdgeLengths { get }
@@ -28,8 +28,8 @@ package protocol LayoutItem: AnyObject {
   var intrinsicLayoutSize: IntrinsicLayoutSize { get }
   /// Returns the position of the first or last baseline.
   func baseline(_ attribute: NSLayoutConstraint.Attribute) -> LayoutBaseline
-  /// The item whose edges descendants are constrained to: the item itself, or a scroll view's
-  /// content.
+  /// The item that descendants' constraints to the edges refer to: a scroll view's content,
+  /// otherwise the item itself.
   var innerItem: any LayoutItem { get }
   /// The number of pixels per point; `nil` if the item is not on a screen.
   var pixelScale: CGFloat? { get }
@@ -55,7 +55,6 @@ package protocol LayoutItem: AnyObject {
   func resetWidth() -> Bool
   /// Invalidates the layout of the item and its ancestors.
   func constraintsDidChange()
-  /// Reports a mistake in the constraints.
   func report(_ mistake: ConstraintMistake)
 }
 
@@ -75,8 +74,8 @@ package struct EdgeLengths: Hashable, Sendable {
 package enum LayoutPlacement {
   /// Constraints determine the frame.
   case constrained
-  /// The frame was set and is resized with the enclosing item, by a share of its size for each
-  /// axis.
+  /// The frame was set; on each axis, its origin and length change by a share of the change in the
+  /// enclosing item's length.
   case framed(horizontal: AutoresizingShares, vertical: AutoresizingShares)
   /// The frame is that of the enclosing item, inset at its edges.
   case inset(EdgeLengths)
@@ -111,9 +110,7 @@ package struct IntrinsicLayoutSize: Hashable, Sendable {
   package struct Dimension: Hashable, Sendable {
     /// The length in points.
     package var length: CGFloat
-    /// The content hugging priority.
     package var hugging: UILayoutPriority
-    /// The compression resistance priority.
     package var resistance: UILayoutPriority
 
     package init(length: CGFloat, hugging: UILayoutPriority, resistance: UILayoutPriority) {
@@ -126,7 +123,8 @@ package struct IntrinsicLayoutSize: Hashable, Sendable {
   /// The intrinsic width; `nil` if the content has none.
   package var horizontal: Dimension?
   package var vertical: Dimension?
-  /// Whether the order of the items determines which of them deviates from its intrinsic size.
+  /// Whether the order of siblings determines which item deviates from its intrinsic size, which
+  /// then is not ambiguous.
   package var isOrdered = false
 
   package init(horizontal: Dimension? = nil, vertical: Dimension? = nil, isOrdered: Bool = false) {

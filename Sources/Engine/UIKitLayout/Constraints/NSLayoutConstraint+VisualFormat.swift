@@ -47,7 +47,6 @@ extension NSLayoutConstraint {
   }
 }
 
-/// The constraints that a parsed visual format describes.
 @MainActor
 private struct FormatConstraints {
   private let format: VisualFormat

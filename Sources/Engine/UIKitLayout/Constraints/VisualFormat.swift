@@ -38,7 +38,6 @@ struct VisualFormat {
   private(set) var lastGap: Gap?
 }
 
-/// A syntax error in a visual format.
 struct VisualFormatError: Error {
   /// The offset of the character in the format, from 0.
   var offset: Int

@@ -123,8 +123,8 @@ extension UINavigationController {
 // MARK: - Bars
 
 extension UINavigationController {
-  /// R-UIB-1: places the bars and the view of the top view controller, whose safe area excludes
-  /// them.
+  /// R-UIB-1: places the bars and the view of the top view controller, whose safe area ends at the
+  /// bars.
   private func arrangeBars() {
     let view: UIView = view
     let bars = NavigationBars(

@@ -131,7 +131,8 @@ extension UISplitViewController {
     }
   }
 
-  /// The column of a compact width: one that was shown, or the last one.
+  /// The column that is shown in a compact width: the `compact` one, the one last shown, or the
+  /// delegate's choice.
   private var collapsedColumn: Column {
     if columns[.compact] != nil { return .compact }
     if let topColumn, columns[topColumn] != nil { return topColumn }

@@ -81,7 +81,7 @@ extension UITabBarController {
     delegate?.tabBarController(self, didSelect: child)
   }
 
-  /// R-UIB-4: places the tab bar, and the selected view, whose safe area excludes it.
+  /// R-UIB-4: places the tab bar, and the selected view, whose safe area ends at the tab bar.
   private func arrangeTabBar() {
     let view: UIView = view
     let bounds = view.bounds
@@ -115,7 +115,8 @@ extension UITabBarController {
 }
 
 extension UIViewController {
-  /// The tab in a tab bar: the own one, or that of the root of a navigation controller without one.
+  /// The tab in a tab bar: that of the view controller itself, or of the root of a navigation
+  /// controller that has none.
   fileprivate var shownTab: UITabBarItem? {
     let isBlank = tabBarItem?.title == nil && tabBarItem?.image == nil
     guard isBlank, let stack else { return tabBarItem }

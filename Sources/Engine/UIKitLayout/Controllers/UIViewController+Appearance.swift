@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIViewController {
-  /// The states of a view between its callbacks.
+  /// Whether the view is hidden or shown, or between the callbacks of its appearance or
+  /// disappearance.
   enum Appearance {
     case hidden, appearing, shown, disappearing
   }

@@ -7,7 +7,7 @@ extension UIViewController {
   /// The nearest ancestor that is a tab bar controller; `nil` if there is none.
   public var tabBarController: UITabBarController? { nearest() }
 
-  /// The view controller that presents this one or the nearest presented ancestor.
+  /// The view controller that presents this one or, for a child, its nearest presented ancestor.
   var nearestPresenting: UIViewController? {
     presentingViewController ?? parent?.nearestPresenting
   }
@@ -32,7 +32,8 @@ extension UIViewController {
     }
   }
 
-  /// Removes the view controller from its container, with the callbacks of both moments.
+  /// Removes the view controller from its container, with the callbacks before and after the
+  /// removal.
   func leave() {
     guard parent != nil else { return }
     willMove(toParent: nil)

@@ -4,7 +4,7 @@ import ViewLayout
 /// An object that manages a view hierarchy.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   private var loadedView: UIView?
-  /// The margins that the root view has from the controller; `nil` for none.
+  /// The margins that the controller last set on its root view; `nil` if it set none.
   private var adoptedMargins: NSDirectionalEdgeInsets?
   private var isLoading = false
   var appearance = Appearance.hidden
@@ -178,7 +178,8 @@ import ViewLayout
     parent = nil
   }
 
-  /// The children whose views are shown together with the view.
+  /// The children whose views are in the view while it is shown; a container of one visible child
+  /// overrides it.
   var shownChildren: [UIViewController] { children }
 
   /// Adds the views of the shown children, in a container that places them.
@@ -300,7 +301,7 @@ extension UIViewController {
     if loadedView != nil { viewDidLoad() }
   }
 
-  /// R-VC-1: the root view of a view controller has the system minimum margins.
+  /// Stores the root view and sets its owner; it gets the system minimum margins (R-VC-1).
   private func keep(_ view: UIView?) {
     loadedView?.viewOwner = nil
     loadedView = view
@@ -314,7 +315,7 @@ extension UIViewController {
     view.directionalLayoutMargins = margins
   }
 
-  /// R-VC-1: adopts the margins of the width of the root view, unless others were set.
+  /// R-VC-1: sets the margins for the width of the root view, unless other margins were set.
   fileprivate func updateMargins() {
     guard let view = loadedView, let adoptedMargins, viewRespectsSystemMinimumLayoutMargins,
       view.directionalLayoutMargins == adoptedMargins

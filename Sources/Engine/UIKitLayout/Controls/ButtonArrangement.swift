@@ -125,7 +125,7 @@ extension ButtonArrangement {
   /// The title counts in whole points, and a missing one counts as an empty line.
   ///
   /// - Parameters:
-  ///   - padding: The padding above and below the title, in points; 0 for none of these rules.
+  ///   - padding: The padding above and below the title, in points; 0 to leave the size unchanged.
   ///   - minimumWidth: The minimum width of the button, in points.
   ///   - emptyHeight: The height of a line without a title, in points.
   mutating func padPlainTitle(

@@ -11,7 +11,7 @@ struct LabelText {
     var color: UIColor?
     /// The additional space after each character, in points.
     var spacing: CGFloat = 0
-    /// Whether the space is tracking, which turns ligatures off, and no kerning (R-FNT-3).
+    /// Whether the spacing is tracking, which turns ligatures off, instead of kerning (R-FNT-3).
     var isTracked = false
   }
 

@@ -1,6 +1,7 @@
 import ViewLayout
 
-/// A view whose size depends on lengths that are recorded for each system.
+/// A view whose size depends on lengths that differ between systems, with the lengths that are not
+/// recorded.
 @MainActor
 package protocol LengthUser: UnrecordedLengthsProvider {
   /// The lengths that determine the view in its current style.

@@ -1,7 +1,8 @@
 package import Foundation
 package import ViewLayout
 
-/// A length of a view of UIKit on each system, with its standing.
+/// A length of a UIKit view on each system, and whether it is recorded, derived or a fallback
+/// there.
 package struct SystemLength: Sendable {
   /// A length on one system.
   package struct Value: Sendable, Equatable {
@@ -48,7 +49,7 @@ package struct SystemLength: Sendable {
   /// The length on a system, in points.
   package subscript(system: MetricsSystem) -> CGFloat { value(on: system).points }
 
-  /// Returns the length on a system with its standing there.
+  /// Returns the length on a system, and whether it is recorded, derived or a fallback there.
   package func value(on system: MetricsSystem) -> Value {
     values[system] ?? .fallback(self[system.fallback])
   }

@@ -5,7 +5,6 @@ extension UIButton {
   /// The appearance and content of a button, as a value.
   @preconcurrency @MainActor
   public struct Configuration {
-    /// The kind of background.
     enum Fill {
       case none, tint, lightTint, gray
     }
@@ -91,7 +90,6 @@ extension UIButton.Configuration {
     case automatic, leading, center, trailing
   }
 
-  /// The font of the title.
   var titleFont: UIFont {
     var attributes = AttributeContainer()
     guard let titleTextAttributesTransformer else { return .preferredFont(forTextStyle: .body) }

@@ -9,7 +9,7 @@ open class UIButton: UIControl {
   private let title = UILabel()
   private let subtitle = UILabel()
   private let picture = UIImageView()
-  /// The font of the title that the button's owner has not set.
+  /// The title's default font; the title has another one only if the button's owner set it.
   private var titleFont = UIFont.systemFont(ofSize: UIFont.buttonFontSize)
   open private(set) var buttonType = ButtonType.custom
   /// The configuration; `nil` for a button whose content is set for each state.
@@ -286,8 +286,8 @@ extension UIButton {
     return size
   }
 
-  /// R-UIC-5: the title of the system type is smaller than that of a custom button, unless the
-  /// button's owner has set its font.
+  /// R-UIC-5: the title of the system type is smaller than that of a custom button, unless its
+  /// owner has set its font.
   private func adoptFont() {
     guard configuration == nil, title.font === titleFont else { return }
     let size = buttonType == .system && traits.metrics != .test ? 15 : UIFont.buttonFontSize

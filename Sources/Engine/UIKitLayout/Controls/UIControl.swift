@@ -78,7 +78,7 @@ open class UIControl: UIView {
   /// Updates the value of the control after a tap.
   func changeByTap() {}
 
-  /// Whether the control's text is input, which scrolls.
+  /// Whether the text is typed by the user, so that it scrolls instead of being truncated.
   var isTyped: Bool { false }
 
   /// Whether the system determines the height of the control.

@@ -1,7 +1,6 @@
 import Foundation
 import ViewLayout
 
-/// Buttons with a configuration, and segmented controls.
 extension UIControlMetrics {
   static let buttonLengths = [
     buttonInsetHorizontal, buttonInsetVertical, segmentsHeight, segmentPadding,
@@ -13,7 +12,7 @@ extension UIControlMetrics {
     test: 12,
     iOS26: .recorded(12)
   )
-  /// On iOS 26 the insets are around the title's line and the leading of its text style.
+  /// On iOS 26 the insets surround the title's line and the leading of its text style.
   static let buttonInsetVertical = SystemLength(
     "`UIButton.Configuration`, inset above and below",
     test: 6,

@@ -1,7 +1,6 @@
 import Foundation
 import ViewLayout
 
-/// Text fields and search bars.
 extension UIControlMetrics {
   static let fieldLengths = [
     fieldPaddingHorizontal, fieldPaddingVertical, fieldMinimumHeight, fieldLineExtra,
@@ -14,19 +13,20 @@ extension UIControlMetrics {
     test: 7,
     iOS26: .derived(7)
   )
-  /// SwiftUI's text field was recorded: a line of 26 with a rounded border is 34 high.
+  /// Derived from SwiftUI's text field: with a rounded border and a line of 26 it is 34 high.
   static let fieldPaddingVertical = SystemLength(
     "`UITextField` with a border, padding above and below",
     test: 7,
     iOS26: .derived(4)
   )
-  /// Recorded with a font of 17 points, whose text is 22 high.
+  /// Recorded with a font of 17 points, whose text is 22 high, so that the minimum determines the
+  /// height.
   static let fieldMinimumHeight = SystemLength(
     "`UITextField` with a border, minimum height",
     test: 0,
     iOS26: .recorded(34)
   )
-  /// The height of the text beyond its line, which is rounded up to a point before.
+  /// The height of the text beyond its line, after the line is rounded up to a point.
   static let fieldLineExtra = SystemLength(
     "`UITextField`, height beyond the line",
     test: 0,

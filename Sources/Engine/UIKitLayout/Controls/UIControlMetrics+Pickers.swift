@@ -1,7 +1,6 @@
 import Foundation
 import ViewLayout
 
-/// Date pickers and picker views.
 extension UIControlMetrics {
   static let pickerLengths = [
     wheelsWidth, wheelsHeight, wheelPitch, dateWidth, timeWidth, compactHeight, compactPadding,
@@ -23,19 +22,21 @@ extension UIControlMetrics {
     test: 32,
     iOS26: .recorded(32)
   )
-  /// On iOS 26 the width is that of the text plus the padding; this is the width of "Sep 11, 2026".
+  /// On iOS 26 the width of "Sep 11, 2026"; other dates have the width of their text plus the
+  /// padding.
   static let dateWidth = SystemLength(
     "`UIDatePicker`, compact date, width",
     test: 120,
     iOS26: .recorded(122)
   )
-  /// On iOS 26 the width is that of the text plus the padding; this is the width of "2:30 PM".
+  /// On iOS 26 the width of "2:30 PM"; other times have the width of their text plus the padding.
   static let timeWidth = SystemLength(
     "`UIDatePicker`, compact time, width",
     test: 80,
     iOS26: .recorded(86.5)
   )
-  /// Recorded: 38.5 around a line of 24.5, which has 20.5 on other hosts.
+  /// Derived from a field of 38.5, recorded on a host whose line is 24.5 high; on other hosts the
+  /// line is 20.5 high.
   static let compactHeight = SystemLength(
     "`UIDatePicker`, compact field, height",
     test: 34,
@@ -46,7 +47,7 @@ extension UIControlMetrics {
     test: 0,
     iOS26: .recorded(12)
   )
-  /// Recorded: a picker of 40 around fields of 38.5.
+  /// Recorded: a picker is 40 high around fields of 38.5.
   static let compactExtra = SystemLength(
     "`UIDatePicker`, compact, height beyond the fields",
     test: 0,

@@ -1,7 +1,6 @@
 import Foundation
 import ViewLayout
 
-/// Switches, sliders, steppers, progress views, activity indicators and page controls.
 extension UIControlMetrics {
   static let switchLengths = [
     switchWidth, switchHeight, switchAlignmentInset, sliderHeight, stepperWidth, stepperHeight,
@@ -30,8 +29,8 @@ extension UIControlMetrics {
       .iOS26v0: .recorded(30), .iOS27: .recorded(28),
     ]
   )
-  /// The inset of the alignment rectangle, which is 66 × 30 in the simulator of iOS 26.0 and
-  /// 61 × 28 later.
+  /// The inset from the frame to the alignment rectangle, which is 66 × 30 in the simulator of iOS
+  /// 26.0 and 61 × 28 later.
   static let switchAlignmentInset = SystemLength(
     "`UISwitch`, right alignment inset",
     test: 0,
@@ -41,7 +40,7 @@ extension UIControlMetrics {
       .iOS14: .derived(0), .iOS17: .derived(0), .iOS18: .derived(0), .iOS27: .recorded(2),
     ]
   )
-  /// Recorded in a SwiftUI view, as the next lengths; SwiftUI's own slider is 31 high.
+  /// Recorded in a represented view, like the following lengths; SwiftUI's own slider is 31 high.
   static let sliderHeight = SystemLength("`UISlider`, height", test: 28, iOS26: .recorded(34))
   static let stepperWidth = SystemLength("`UIStepper`, width", test: 94, iOS26: .recorded(94))
   static let stepperHeight = SystemLength("`UIStepper`, height", test: 32, iOS26: .recorded(32))
@@ -67,7 +66,7 @@ extension UIControlMetrics {
     test: 16,
     iOS26: .derived(16)
   )
-  /// Recorded: three dots are 73 wide, and 74 on iOS 26.0.
+  /// Derived from three dots, which are 73 wide, and 74 on iOS 26.0.
   static let pagesMargin = SystemLength(
     "`UIPageControl`, width beyond the dots",
     test: 0,

@@ -112,7 +112,8 @@ extension UIImageView: CustomDrawingView {
 }
 
 extension UIView.ContentMode {
-  /// The fractions of the unused space that lie to the left of the content and above it.
+  /// The fractions of the leftover space that lie to the left of the content (`x`) and above it
+  /// (`y`).
   fileprivate var parts: CGPoint {
     switch self {
     case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center:

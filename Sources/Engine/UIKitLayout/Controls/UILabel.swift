@@ -8,7 +8,8 @@ open class UILabel: UIView {
   private var plainText: String?
   private var richText: NSAttributedString?
   private var cached: (key: TextKey, text: TypesetText)?
-  /// Whether the gap of a font of the app is between two lines, as in a text view (R-FNT-5).
+  /// Whether a font's line gap is added between lines, as in a text view; only for fonts of the app
+  /// (R-FNT-5).
   var usesFontLeading = false
   /// The solved width at which lines wrap, in points; `nil` for no wrapping.
   private var wrapWidth: CGFloat?
@@ -203,7 +204,8 @@ extension UILabel: WidthDependentContent {
 }
 
 extension UILabel: BaselineContent {
-  /// The width at which lines wrap for baselines, including the width of a frame that was set.
+  /// The width at which lines wrap when baselines are computed: the solved width or the width of a
+  /// set frame.
   private var breakingWidth: CGFloat? {
     guard wraps else { return nil }
     let isFramed = translatesAutoresizingMaskIntoConstraints && bounds.width > 0
@@ -230,7 +232,6 @@ extension UILabel: CustomDrawingView {
     )
   }
 
-  /// Whether the text is truncated.
   var isTruncated: Bool {
     !isBlank && (bounds.width < 1 || shownText.isTruncated(in: bounds.size))
   }
@@ -241,7 +242,8 @@ extension UILabel: CustomDrawingView {
 
   var fonts: [TextFont] { isBlank ? [] : shownText.fonts }
 
-  /// The width of the widest word that is broken inside; `nil` if lines break between characters.
+  /// The width of the widest word that does not fit a line; `nil` if no word is broken, or lines
+  /// break between characters.
   var brokenWord: CheckFinding.NeededWidth? {
     isBlank || lineBreakMode == .byCharWrapping ? nil : shownText.brokenWord(in: bounds.size)
   }

@@ -129,8 +129,8 @@ extension UITextField {
     borderStyle == .none ? 0 : length[traits.metrics]
   }
 
-  /// R-UIC-2: the padding above and below the text, in points, with which a field with a border has
-  /// at least its minimum height.
+  /// R-UIC-2: the padding above and below the text, in points; a field with a border gets at least
+  /// its minimum height.
   private var verticalPadding: CGFloat {
     let minimum = padding(UIControlMetrics.fieldMinimumHeight)
     return max(padding(UIControlMetrics.fieldPaddingVertical), (minimum - textSize.height) / 2)

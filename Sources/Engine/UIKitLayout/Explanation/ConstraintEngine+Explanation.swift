@@ -101,7 +101,7 @@ struct ConstraintDescription {
 }
 
 extension ConstraintSide {
-  /// Returns the description of the side; the item that the sentence is about is not named.
+  /// Returns the description of the side; the item that the sentence is about is omitted from it.
   fileprivate func words(about item: any LayoutItem) -> String {
     guard items.count == 1, self.item === item else { return words }
     return attribute.words
@@ -109,7 +109,7 @@ extension ConstraintSide {
 }
 
 extension NSLayoutConstraint.Relation {
-  /// The words before the number of an inequality.
+  /// The words before the number of an inequality, such as "at least"; empty for an equation.
   fileprivate var limit: String {
     switch self {
     case .lessThanOrEqual: "at most "

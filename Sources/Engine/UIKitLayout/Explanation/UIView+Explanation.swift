@@ -92,7 +92,7 @@ extension UIView {
   }
 }
 
-/// The rule that a constraint of a stack view follows.
+/// The rule by which a stack view added a constraint.
 struct StackRule {
   let name: String
 

@@ -83,8 +83,8 @@ enum RepresentedSize {
     return CGSize(width: width, height: height)
   }
 
-  /// Returns the intrinsic size, or the fitting size of the constraints; negative along an axis
-  /// without either.
+  /// Returns the intrinsic size or, without one, the fitting size of the constraints; negative on
+  /// an axis without either.
   private static func ideal(_ view: UIView) -> CGSize {
     let own = view.intrinsicAlignmentSize
     view.updateConstraintsIfNeeded()

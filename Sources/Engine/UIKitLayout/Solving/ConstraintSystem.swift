@@ -29,8 +29,8 @@ package final class ConstraintSystem {
   private var tableau = Tableau() {
     didSet { probe = nil }
   }
-  /// A pivoted copy of the tableau with the same values; `nil` until a variable is tested for
-  /// ambiguity.
+  /// A copy of the tableau with the same values that tests for ambiguity may pivot; `nil` before
+  /// the first test.
   private var probe: Tableau?
   private var entries: [Int: Entry] = [:]
   private var owners: [Symbol: Int] = [:]
@@ -102,7 +102,6 @@ extension ConstraintSystem {
     return true
   }
 
-  /// Returns the solved value of a variable.
   package func value(of variable: Variable) -> Double {
     solve()
     return tableau.value(of: variable.symbol)
@@ -129,7 +128,7 @@ extension ConstraintSystem {
       .map { Handle(number: $0) }
   }
 
-  /// Adds the violation of a constraint to the objective, or removes it for a sign of −1.
+  /// Adds the violation of a constraint to the objective (sign 1), or removes it (sign −1).
   private func weigh(_ entry: Entry, by sign: Double) {
     let (priority, precedence) = (entry.constraint.priority, entry.constraint.precedence)
     for error in entry.errors {

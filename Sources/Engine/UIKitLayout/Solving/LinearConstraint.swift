@@ -41,12 +41,13 @@ package struct LinearConstraint: Sendable {
 
   /// The order of a constraint among those of its priority.
   package struct Precedence: Sendable {
-    /// The weight of a violation if all constraints leave a choice: higher weights are violated
-    /// less.
+    /// The weight of a violation where constraints of equal priority conflict: those with higher
+    /// weights are violated less.
     ///
     /// 0 means that the constraint has no preference.
     package var weight = 0.0
-    /// Whether the choice counts as determined, so that it is not reported as ambiguous.
+    /// Whether a solution that the weight selects counts as determined, so that it is not reported
+    /// as ambiguous.
     package var isDetermining = false
 
     package init(weight: Double = 0, isDetermining: Bool = false) {
@@ -54,7 +55,7 @@ package struct LinearConstraint: Sendable {
       self.isDetermining = isDetermining
     }
 
-    /// The priority of the choice, below that of every constraint (R-AL-9).
+    /// The priority of the selection, which is below that of every constraint (R-AL-9).
     var priority: Double { isDetermining ? Self.determining : Self.arbitrary }
 
     static let determining = 0.0

@@ -26,7 +26,6 @@ extension Row {
     return place < terms.count && terms[place].symbol == symbol ? terms[place].coefficient : 0
   }
 
-  /// Adds a term for a symbol.
   mutating func add(_ symbol: Symbol, times coefficient: Double) {
     let place = place(of: symbol)
     guard place < terms.count, terms[place].symbol == symbol else {

@@ -93,7 +93,6 @@ extension Tableau {
     for term in row.terms { columns[term.symbol.index].append(Int32(place)) }
   }
 
-  /// Removes the row of a basic symbol.
   mutating func dropRow(_ place: Int) {
     if let symbol = basics[place] { rowOfSymbol[symbol.index] = -1 }
     rows[place] = Row()
@@ -182,8 +181,8 @@ extension Tableau {
 
   /// Returns whether a nonbasic symbol can grow without a cost.
   ///
-  /// Arbitrary choices are ignored. Choices that count as determined, such as by the order of a
-  /// stack's views, are costs (R-AL-10).
+  /// Costs of a precedence count only if it is determining, such as the order of a stack's views
+  /// (R-AL-10).
   func isFree(_ symbol: Symbol) -> Bool {
     kinds[symbol.index] != .dummy
       && levels.allSatisfy {

@@ -12,7 +12,6 @@ extension IssueKind {
   /// A view that would be added to itself or to one of its descendants.
   public static let viewCycle = IssueKind("view-cycle")
 
-  /// All kinds of issues that constraints report.
   package static let ofConstraints: [IssueKind] = [
     .unsatisfiableConstraints, .ambiguousLayout, .invalidConstraint, .viewCycle,
   ]

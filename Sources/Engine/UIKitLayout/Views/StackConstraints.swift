@@ -307,7 +307,8 @@ extension StackConstraints {
   private static let spanning: Float = 51
   private static let canvas: Float = 49
   private static let suppression: Float = 25
-  /// How much more than its compression resistance the share of a label counts.
+  /// The amount by which the priority of a label's share exceeds the label's compression
+  /// resistance.
   private static let textWidth: Float = 10
   private static let highestOptional: Float = 999
   /// The decrease in priority from view to view.

@@ -18,7 +18,6 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 256)
 }
 
-/// The accessibility properties of a responder.
 struct AccessibilityProperties {
   var isElement = false
   var label: String?

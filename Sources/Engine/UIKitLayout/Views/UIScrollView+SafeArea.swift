@@ -20,7 +20,7 @@ extension UIScrollView {
     setNeedsLayout()
   }
 
-  /// Returns insets without the safe area that is added to the content inset.
+  /// Returns the insets minus the part of the safe area that is already in the content inset.
   func rest(of insets: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(insets.top - safeAreaAdjustment.top, 0),

@@ -118,7 +118,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     return axes
   }
 
-  /// R-UIB-7: the content has no safe area where the content inset includes it.
+  /// R-UIB-7: the safe area of the content excludes the part that is already in the content inset.
   override func innerSafeArea(_ insets: UIEdgeInsets) -> UIEdgeInsets {
     safeAreaAdjustment == .zero ? insets : rest(of: insets)
   }

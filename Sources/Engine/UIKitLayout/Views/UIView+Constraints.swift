@@ -105,7 +105,6 @@ extension UIView {
   }
 }
 
-/// The layout anchors of a guide.
 extension UILayoutGuide {
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }

@@ -254,7 +254,7 @@ public import ViewLayout
 
   package var innerItem: any LayoutItem { self }
 
-  /// Returns the part of the view's safe area that is one of its subviews, too.
+  /// Returns the part of a safe area of the view that also applies to its subviews.
   func innerSafeArea(_ insets: UIEdgeInsets) -> UIEdgeInsets { insets }
 
   /// Returns the frame of a subview for its solved frame, which is scaled if it is zoomed.
@@ -414,7 +414,8 @@ public import ViewLayout
   /// Called after a subview was hidden or shown.
   func subviewDidHideOrShow(_ subview: UIView) {}
 
-  /// Called after a subview has invalidated its intrinsic content size; notifies the superview.
+  /// Called after a subview has invalidated its intrinsic content size; by default notifies the
+  /// superview.
   func contentLengthDidChange() { superview?.contentLengthDidChange() }
 
   /// Invalidates the layout after the bounds or the subviews have changed.

@@ -69,7 +69,6 @@ extension EmbeddedView {
   }
 }
 
-/// The view node of embedded content.
 final class EmbeddedViewNode: ViewNode {
   private let layoutNode: RuleNode<EmbeddedRule>
   private let content: any EmbeddedContent

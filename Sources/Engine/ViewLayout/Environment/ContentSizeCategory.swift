@@ -18,7 +18,6 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     self = Self.allCases[index]
   }
 
-  /// The dynamic type size of the category.
   var size: DynamicTypeSize {
     DynamicTypeSize.allCases[Self.allCases.firstIndex(of: self) ?? 3]
   }

@@ -38,7 +38,8 @@ extension EnvironmentValues {
     }
   }
 
-  /// The language of texts, numbers and dates, of the layout or by a locale that an author set.
+  /// The language of texts, numbers and dates: that of a locale that an author set, or that of the
+  /// layout.
   var localization: LayoutLanguage? {
     get { self[LocalizationKey.self] }
     set {

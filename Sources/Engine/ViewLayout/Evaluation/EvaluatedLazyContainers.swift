@@ -112,7 +112,7 @@ extension ListRow: EvaluatedRule {
 }
 
 extension EvaluatedView {
-  /// Adds space above a row, inside of modifiers that are not nodes.
+  /// Increases the space above a row, which may be inside of modifiers.
   fileprivate mutating func moveRow(down gap: CGFloat) {
     if case .number(let above)? = arguments["above"] {
       arguments["above"] = .number(above + gap)

@@ -164,8 +164,8 @@ extension EvaluatedView {
 extension CustomLayoutRule: EvaluatedRule {
   /// Returns the view of the layout.
   ///
-  /// A built-in layout is its container. A custom layout without subviews and cache is a leaf if it
-  /// clamps its proposal, and any other one a view with the name of its type.
+  /// A built-in layout is its container. A custom layout without subviews and cache that clamps its
+  /// proposal is a leaf. Any other layout is a view with the name of its type.
   func evaluated(_ node: LayoutNode) throws(NotEvaluated) -> EvaluatedView {
     if let container = builtInRule { return try container.evaluated(node) }
     if node.children.isEmpty, Author.Cache.self == Void.self, let leaf = leaf(in: node.session) {
@@ -198,7 +198,8 @@ extension CustomLayoutRule: EvaluatedRule {
       }
   }
 
-  /// The length that stands for infinity, since code of authors may trap for infinite lengths.
+  /// The length that replaces infinity in samples, because the author's code may trap for infinite
+  /// lengths.
   private static var large: CGFloat { 10_000 }
 
   /// Returns the leaf with the sizes of the layout for all sampled proposals; `nil` if none has

@@ -36,7 +36,7 @@ extension FlexibleFrame: EvaluatedRule {
 }
 
 extension ContainerRelativeFrame: EvaluatedRule {
-  /// The lengths are those that the container's size gives.
+  /// Returns the view with the lengths that result from the container's size.
   func evaluated(_ node: LayoutNode) throws(NotEvaluated) -> EvaluatedView {
     var view = try frame.evaluated(node)
     view.view = "containerRelativeFrame"
@@ -112,7 +112,8 @@ extension IgnoresSafeArea: EvaluatedRule {
 }
 
 extension GuideValue: EvaluatedRule {
-  /// The value is sent as `constant + width × factor + height × factor`; other code is not data.
+  /// Returns the view with the value as `constant + width × factor + height × factor`; throws for
+  /// other code.
   func evaluated(_ node: LayoutNode) throws(NotEvaluated) -> EvaluatedView {
     guard let child = node.children.first else { throw NotEvaluated("a guide without a view") }
     func sample(_ width: CGFloat, _ height: CGFloat) -> CGFloat {

@@ -2,10 +2,9 @@ package import Foundation
 
 /// A view of an evaluated scene: its name, its resolved arguments and its children.
 ///
-/// Bodies, `ForEach`, conditions, state and environment are resolved, so that an engine in any
-/// language can lay the tree out. A modifier is a view whose first child is the modified view.
+/// It contains no bodies, `ForEach`, conditions, state and environment, so that an engine in any
+/// language can lay it out. A modifier is a view whose first child is the modified view.
 package struct EvaluatedView: Equatable {
-  /// The value of an argument.
   package enum Argument: Equatable {
     case number(CGFloat)
     case words(String)
@@ -16,7 +15,7 @@ package struct EvaluatedView: Equatable {
   package var view: String
   /// The arguments by label; an argument without a label by its index, such as `"0"`.
   package var arguments: [String: Argument] = [:]
-  /// The name in reports: empty for a view that they do not list, `nil` if it is `view`.
+  /// The name in reports: empty for a view that reports omit, and `nil` if it equals `view`.
   package var name: String?
   /// The children in order; the modified view comes first.
   package var children: [EvaluatedView] = []
@@ -62,7 +61,6 @@ extension ViewHost {
 }
 
 extension LayoutNode {
-  /// The view of each child.
   var evaluatedChildren: [EvaluatedView] {
     get throws(NotEvaluated) {
       var views: [EvaluatedView] = []

@@ -83,12 +83,10 @@ extension LengthText {
 }
 
 extension LayoutTracer {
-  /// Returns the reason for a node's size for a proposal.
   func reason(of node: LayoutNode, for proposal: ProposedViewSize) -> LayoutReason {
     reason(of: line(of: node, to: proposal))
   }
 
-  /// Returns the reason for the size of a traced proposal.
   func reason(of line: TracedProposal) -> LayoutReason {
     line.node.ruleValue.reason(of: line, by: self)
   }

@@ -31,7 +31,6 @@ extension LayoutTracer {
     ]
   }
 
-  /// A step of the negotiation.
   enum Step {
     /// A proposal to a node, made by another node or by the scene (`nil`).
     case proposed(TracedProposal, by: LayoutNode?)

@@ -26,8 +26,7 @@ package struct ResolvedColumns: OptionSet, Sendable {
 
   /// The columns to request from embedded content.
   ///
-  /// Only pictures; if traits are requested, those among texts, traits and pictures that are
-  /// requested.
+  /// These are the requested ones among pictures and, if traits are requested, texts and traits.
   package var ofContent: ResolvedColumns {
     contains(.traits) ? intersection([.text, .traits, .picture]) : .picture
   }

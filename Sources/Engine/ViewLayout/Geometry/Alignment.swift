@@ -13,7 +13,6 @@ public struct Alignment: Equatable, Sendable {
     self.vertical = vertical
   }
 
-  /// Returns the guide for an axis.
   subscript(axis: Axis) -> AlignmentGuideKey {
     axis == .horizontal ? horizontal.key : vertical.key
   }

@@ -8,7 +8,7 @@ protocol BarOwner: GraphNode {
 ///
 /// A container that no view makes requests of does not search its content for them.
 class BarRequestNode: TransparentViewNode {
-  /// The container around the node; `nil` if there is none.
+  /// The nearest container that lays out bars; `nil` if there is none.
   private(set) final var owner: ViewNodeHandle?
 
   override init<Content: View>(_ content: Content, in context: ViewContext) {

@@ -57,7 +57,6 @@ final class DirtyBodies {
 
   var isEmpty: Bool { nodes.isEmpty }
 
-  /// Marks a body as dirty.
   func add(_ node: any Reevaluated) { nodes[ObjectIdentifier(node)] = node }
 
   /// Removes the mark of a body.

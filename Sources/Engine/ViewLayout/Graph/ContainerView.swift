@@ -208,7 +208,8 @@ final class LeafViewNode: ViewNode {
     additions.append(wrapper)
   }
 
-  /// Returns what the next modifier around the leaf has added, in an update.
+  /// Returns the next of the stored additions, in an update of the modifiers from the innermost to
+  /// the outermost.
   func nextAddition<Addition: AnyObject>(as type: Addition.Type) -> Addition {
     defer { updated += 1 }
     return unsafeDowncast(additions[Int(updated)], to: type)

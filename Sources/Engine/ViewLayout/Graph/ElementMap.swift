@@ -95,7 +95,8 @@ extension ElementMap {
     replaceElements(of: &elements, from: start, with: \.node)
   }
 
-  /// Sets the layout rule of the nodes around the elements, which is made for each of them.
+  /// Sets the layout rule of the nodes around the elements; the expression is evaluated for each
+  /// node.
   func set<Rule: WrapperRule>(
     _ rule: @autoclosure () -> Rule,
     _ context: ViewContext

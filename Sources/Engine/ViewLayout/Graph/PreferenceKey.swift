@@ -22,7 +22,6 @@ extension PreferenceKey where Value == Void {
   public static func reduce(value: inout Value, nextValue: () -> Value) {}
 }
 
-/// The preference values of a subtree.
 struct PreferenceValues {
   private struct Entry {
     let key: any PreferenceKey.Type

@@ -81,17 +81,14 @@ nonisolated struct ElementViews<Content: View> {
   let start: UnsafeMutablePointer<Content>
   let count: Int
 
-  /// Makes the node of the view at an index.
   func makeNode(at place: Int, in context: ViewContext) -> ViewNode {
     start[place].nodeInPlace(in: context)
   }
 
-  /// Updates the node of the view at an index.
   func update(_ node: ViewNode, at place: Int, in context: ViewContext) {
     start[place].updateInPlace(node, in: context)
   }
 
-  /// Frees the memory of the views.
   func deallocate() {
     start.deinitialize(count: count)
     start.deallocate()

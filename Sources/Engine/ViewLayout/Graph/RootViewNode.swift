@@ -1,4 +1,3 @@
-/// The root node of a scene.
 final class RootViewNode: ContentViewNode, ElementOwner, Reevaluated {
   /// The closure that returns the scene's root view.
   private let scene: () -> any View
@@ -96,7 +95,6 @@ final class CandidateActivation {
   /// Whether the followers have been notified of all changes.
   private(set) var isSettled = true
 
-  /// Adds a node to notify.
   func add(_ node: any LivenessObserving) {
     followers.append(node.handle)
     isSettled = false

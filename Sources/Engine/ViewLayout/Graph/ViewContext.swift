@@ -3,7 +3,6 @@
 /// Contexts share one instance until a view changes a value in it.
 final class Surroundings {
   let graph: ViewGraph
-  /// The environment values of the view.
   var environment: EnvironmentValues {
     didSet {
       isRightToLeft = environment.layoutDirection == .rightToLeft
@@ -14,7 +13,7 @@ final class Surroundings {
   private(set) var isRightToLeft: Bool
   /// The environment's color scheme; cached, since all colors read it.
   private(set) var colorScheme: ColorScheme
-  /// The modifier that modifiers around rows apply to each of them; `nil` for none.
+  /// The combined modifier around rows, which is applied to each row; `nil` for none.
   var rowModifier: (any RowModifying)?
   /// The nearest container around the view that `containerRelativeFrame` uses.
   var container: RelativeContainer
@@ -30,7 +29,6 @@ final class Surroundings {
     colorScheme = environment.colorScheme
   }
 
-  /// Makes a copy whose values can be changed.
   init(copying other: Surroundings) {
     graph = other.graph
     environment = other.environment
@@ -56,8 +54,8 @@ public struct ViewContext {
   private var parentNode: Unmanaged<ViewNode>?
   /// The node of the body around the view.
   unowned(unsafe) fileprivate var ownerNode: ViewNode?
-  /// Whether the parent represents the conditions between itself and the view; otherwise each
-  /// condition needs a separate node.
+  /// Whether the parent node represents the conditions between itself and the view; otherwise each
+  /// condition has its own node.
   private var isBranching = false
   /// The number of conditions between the view and the branching node.
   private(set) var level: UInt8 = 0
@@ -144,7 +142,8 @@ extension ViewContext {
   /// Calls a closure with the node that represents the conditions around the view, and returns its
   /// result.
   ///
-  /// Returns `nil` if each condition needs a separate node. The node is not retained for the call.
+  /// Returns `nil` without a call if each condition has its own node. The node is not retained for
+  /// the call.
   @inline(__always)
   func withBranchingNode<Result>(_ body: (BranchingViewNode) -> Result) -> Result? {
     guard isBranching else { return nil }

@@ -11,7 +11,7 @@ final class ViewGraph {
 
   /// The bodies that have to be evaluated.
   let outdated = DirtyBodies()
-  /// The containers whose elements have changed.
+  /// The containers whose elements have changed and that have not adopted them yet.
   let regrouped = DirtyContainers()
   /// The nodes that evaluate or place content depending on their own geometry.
   let readers = NodeRegistry<any GeometryReading> { $0.handle }
@@ -37,7 +37,8 @@ final class ViewGraph {
   let values = NodeArena()
   /// The records of views with a body, by type.
   private var bodyRecords: [ObjectIdentifier: BodyRecord] = [:]
-  /// The most recent records by the address of their type, which are found without hashing.
+  /// The records of recently used types, at indices from the addresses of the types, so that no
+  /// hash is computed.
   private let recentRecords: UnsafeMutableBufferPointer<Unmanaged<BodyRecord>?>
 
   init(session: LayoutSession) {
@@ -141,13 +142,11 @@ final class NodeRegistry<Member> {
   private func removeDetachedNodes() { handles.removeAll { $0.node == nil } }
 }
 
-/// The containers whose elements have changed.
 final class DirtyContainers {
   private var owners: [ObjectIdentifier: any ElementOwner] = [:]
 
   var isEmpty: Bool { owners.isEmpty }
 
-  /// Marks a container whose elements have changed.
   func add(_ owner: any ElementOwner) { owners[ObjectIdentifier(owner)] = owner }
 
   /// Gives the containers their new elements, ancestors first.
@@ -210,7 +209,6 @@ struct ActionQueue {
 
 /// A node that runs an action of the scene on changes, and counts the runs in each layout.
 protocol ActionCounting: GraphNode {
-  /// Resets the count to 0.
   func countFromZero()
 }
 

@@ -10,7 +10,8 @@ public class ViewNode {
   private var cachedHandle: ViewNodeHandle?
   /// The number in the order of creation: parents before children, as in the source.
   let serial: Int
-  /// The activation of the candidate that the node is part of; `nil` outside of candidates.
+  /// The activation of the `ViewThatFits` candidate that the node is part of; `nil` outside of
+  /// candidates.
   let candidacy: CandidateActivation?
   /// The number of the last evaluation of the node's closure, if it has one.
   private(set) final var evaluation: UInt32 = 0

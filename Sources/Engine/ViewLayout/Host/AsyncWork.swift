@@ -10,7 +10,7 @@ internal import Foundation
 package enum AsyncWork {
   /// The maximum time that one layout waits for tasks of views, in seconds.
   package static let timeLimit = 0.2
-  /// The sum of the sleeps that end at once, after which further sleeps do not end.
+  /// The maximum sum of the sleeps of a scene that end at once; further sleeps do not end.
   package static let sleepLimit = Duration.seconds(5)
   /// The number of rounds without jobs after which the main queue counts as empty.
   ///
@@ -21,14 +21,13 @@ package enum AsyncWork {
 
   /// Whether tasks of views are started.
   package private(set) static var isRunning = false
-  /// Whether a task of a view did not end within the limit since the work began.
+  /// Whether a task of a view has exceeded the limit since the work began.
   package private(set) static var isLate = false
-  /// The tasks of views that appeared and are not started yet.
+  /// The tasks of views that appeared, until the next layout starts them.
   private static var waitingTasks: [ViewTask] = []
-  /// The number of started tasks that have not ended.
   private static var runningCount = 0
   private static var sleepers: [Sleeper] = []
-  /// The time in the scene: the sum of the sleeps that ended.
+  /// The simulated time of the scene: the sum of the sleeps that ended.
   private static var sceneTime = Duration.zero
   /// Runs the jobs of the global executor that are due, and returns their number.
   private static var runJobs: () -> Int = { 0 }
@@ -56,14 +55,14 @@ extension AsyncWork {
     (isRunning, runJobs) = (false, { 0 })
   }
 
-  /// Forgets the tasks and the sleeps of the scene before.
+  /// Discards the tasks and sleeps of the previous scene.
   package static func beginScene() {
     for task in waitingTasks { task.cancel() }
     (waitingTasks, sleepers, runningCount, sceneTime) = ([], [], 0, .zero)
     sceneNumber += 1
   }
 
-  /// The number of scenes, so that a task of an earlier one is not counted.
+  /// The number of scenes so far, by which a task of an earlier scene is recognized and ignored.
   private static var sceneNumber = 0
 
   /// Whether tasks wait for the next call of ``settle()``.
@@ -71,12 +70,12 @@ extension AsyncWork {
 }
 
 extension AsyncWork {
-  /// Adds a task that the end of the layout starts.
+  /// Adds a task, which starts at the end of the layout.
   static func add(_ task: ViewTask) {
     if isRunning { waitingTasks.append(task) }
   }
 
-  /// Runs the asynchronous work until it is done, suspended or too long.
+  /// Runs the asynchronous work until all of it is done or suspended, or a limit is reached.
   package static func settle() {
     guard isRunning else { return }
     let end = Date(timeIntervalSinceNow: timeLimit)

@@ -130,7 +130,6 @@ struct IterationLimit {
     case givenUp
   }
 
-  /// The maximum number of iterations.
   let limit: Int
   private var ended = 0
 

@@ -40,7 +40,6 @@ package final class ViewHost {
     self.init(options: LayoutOptions(measuresAxesTogether: measuresAxesTogether), content: content)
   }
 
-  /// The color scheme of the window.
   private var colorScheme: ColorScheme { preferredColorScheme ?? environment.colorScheme }
 
   /// The last proposal to the root, without the safe area.
@@ -119,7 +118,6 @@ extension ViewHost {
     return root
   }
 
-  /// The context of the root view.
   private var context: ViewContext {
     var environment = environment
     environment.colorScheme = colorScheme
@@ -205,7 +203,8 @@ extension ViewHost {
   /// The number of runs since the first layout, by the name of the body or layout.
   package var counts: [String: Int] { graph.allCounts }
 
-  /// The number of measurements since the first layout that were not answered from a cache.
+  /// The number of measurements since the first layout that were computed instead of read from a
+  /// cache.
   package var computations: Int { graph.session.computations }
 
   /// The descriptions of the preferences that reach the root, by the names of their keys.

@@ -6,12 +6,10 @@ private import Synchronization
 package final class IssueCollector: Sendable {
   /// The default collector, which receives the issues reported outside of `collecting`.
   package static let shared = IssueCollector()
-  /// The collector of the current task.
   @TaskLocal private static var current = shared
 
   private let issues = Mutex<[Issue]>([])
 
-  /// Makes an empty collector.
   package init() {}
 }
 

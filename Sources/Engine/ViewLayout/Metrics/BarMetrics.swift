@@ -18,7 +18,6 @@ package struct BarMetrics: MetricsFamily {
   @Length("Minimum space above a navigation bar") package var navigationTop: CGFloat = 0
   /// The height of the row of buttons and the inline title, at the top of the bar.
   @Length("Height of the row of an inline title") package var titleRowHeight: CGFloat = 44
-  /// The distance of a large title from the top of its bar.
   @Length("Space above a large title, in its bar") package var largeTitleTop: CGFloat = 48
   /// The distance of titles and search fields from the leading edge.
   @Length("Distance of a title from the edge") package var titleInset: CGFloat = 16
@@ -30,27 +29,20 @@ package struct BarMetrics: MetricsFamily {
 
   // MARK: Bar buttons
 
-  /// The height and the minimum width of a bar button.
   @Length("Height and minimum width of a bar button") package var barButtonHeight: CGFloat = 44
   /// The width of a bar button with a title, without the title.
   @Length("Space beside the title of a bar button, both sides together")
   package var barButtonPadding: CGFloat = 20
   /// The distance of the outermost bar buttons from the edges of the bar.
   @Length("Distance of a bar button from the edge") package var barButtonInset: CGFloat = 16
-  /// The gap between neighboring bar buttons.
   @Length("Gap between bar buttons") package var barButtonGap: CGFloat = 8
 
   // MARK: Tab bars and toolbars
 
-  /// The height of a tab bar above the window's safe area.
   @Length("Height of a tab bar above the safe area") package var tabBarHeight: CGFloat = 49
-  /// The minimum height of a tab bar with the window's safe area below it.
   @Length("Minimum height of a tab bar with its safe area") package var tabBarExtent: CGFloat = 49
-  /// The height of the items in a tab bar.
   @Length("Height of the items of a tab bar") package var tabItemHeight: CGFloat = 49
-  /// The space between the top of a tab bar and its items.
   @Length("Space above the items of a tab bar") package var tabItemTop: CGFloat = 0
-  /// The space at both sides of an item in its share of a tab bar.
   @Length("Space beside an item in its share of a tab bar") package var tabItemInset: CGFloat = 0
   /// The space at both sides of all items, which overlap; `nil` for items that share the whole bar.
   @Length("Space beside all items of a tab bar; none for items that share the bar")
@@ -58,9 +50,7 @@ package struct BarMetrics: MetricsFamily {
   /// The width of one of four overlapping items beyond its share.
   @Length("Width of one of four items of a tab bar beyond its share")
   package var tabItemExcess: CGFloat = 0
-  /// The growth of that width with each further item.
   @Length("Growth of that width with each further item") package var tabItemGrowth: CGFloat = 0
-  /// The gap between the symbol and the title of a tab.
   @Length("Gap between symbol and title of a tab") package var tabGap: CGFloat = 2
   /// The height of a tab bar above the content; `nil` if tab bars are below it.
   @Length("Height of a tab bar above the content") package var topTabBarHeight: CGFloat? = nil
@@ -69,56 +59,41 @@ package struct BarMetrics: MetricsFamily {
   /// The height of a floating bar at the bottom; `nil` for a bar over the whole width.
   @Length("Height of a floating bar at the bottom; none for a bar over the whole width")
   package var floatingBarHeight: CGFloat? = nil
-  /// The distance of a floating bar from the sides and the bottom of the window.
   @Length("Distance of a floating bar from the edges") package var floatingBarInset: CGFloat = 0
-  /// The gap between a floating bar and the content above it.
   @Length("Space above a floating bar") package var floatingBarTop: CGFloat = 0
   /// The height of a toolbar in the title bar of a window; `nil` for a system without one.
   @Length("Height of a toolbar in the title bar") package var toolbarHeight: CGFloat? = nil
-  /// The height of an item in such a toolbar.
+  /// The height of an item in a toolbar of a title bar; `nil` for a system without one.
   @Length("Height of a toolbar item") package var toolbarItemHeight: CGFloat? = nil
 
   // MARK: Search
 
-  /// The height of a search bar.
   @Length("Height of a search bar") package var searchBarHeight: CGFloat = 52
-  /// The height of the field in a search bar.
   @Length("Height of a search bar's field") package var searchFieldHeight: CGFloat = 36
-  /// The distance of the field from the sides of a search bar.
   @Length("Distance of a search bar's field from the edge")
   package var searchFieldInset: CGFloat = 16
   /// The minimum length that a search field takes at the bottom of a narrow window; `nil` for a
   /// field in the navigation bar.
   @Length("Minimum space of a search field at the bottom; none for one in the navigation bar")
   package var bottomSearchExtent: CGFloat? = nil
-  /// The height of a search bar with a scope bar.
   @Length("Height of a search bar with scopes") package var scopedSearchBarHeight: CGFloat = 96
 
   // MARK: Sheets
 
-  /// The distance of a sheet with the large detent from the top of the window.
   @Length("Space above a sheet with the large detent") package var largeSheetTop: CGFloat = 40
-  /// The distance of smaller sheets from the sides and the bottom of the window.
   @Length("Distance of a sheet with a smaller detent from the edges")
   package var mediumSheetInset: CGFloat = 0
-  /// The height of a sheet with the medium detent, as a part of the height of a large one.
   @Length("Height of a sheet with the medium detent, as a part of the large one")
   package var mediumSheetPart: CGFloat = 0.5
-  /// The size of a sheet in a window with the regular horizontal size class.
   @Length("Size of a sheet in a window of regular width")
   package var formSheetSize = CGSize(width: 540, height: 620)
-  /// The corner radius of a sheet.
   @Length("Corner radius of a sheet") package var sheetRadius: CGFloat = 10
-  /// The size of the drag indicator of a sheet.
   @Length("Drag indicator of a sheet") package var grabberSize = CGSize(width: 36, height: 5)
-  /// The distance of the drag indicator from the top of its sheet.
   @Length("Space above the drag indicator") package var grabberTop: CGFloat = 5
-  /// The distance of a popover from the view that presents it.
   @Length("Distance of a popover from its anchor") package var popoverGap: CGFloat = 10
 
   // MARK: Split views
 
-  /// The distance of a floating sidebar from the edges of its split view.
   @Length("Distance of a sidebar from the edges") package var sidebarInset: CGFloat = 0
   /// The width of a sidebar without a stated width.
   @Length("Width of a sidebar") package var sidebarWidth: CGFloat = 320
@@ -126,37 +101,25 @@ package struct BarMetrics: MetricsFamily {
   @Length("Width of the column between sidebar and detail")
   package var contentColumnWidth: CGFloat = 320
 
-  /// The space between that column and the detail.
   @Length("Space between the middle column and the detail") package var columnGap: CGFloat = 0
 
   // MARK: Alerts
 
-  /// The width of an alert with two buttons.
   @Length("Width of an alert with two buttons") package var alertWidth: CGFloat = 270
-  /// The height of a button in an alert.
   @Length("Height of an alert's button") package var alertButtonHeight: CGFloat = 44
-  /// The gap between the buttons of an alert.
   @Length("Gap between an alert's buttons") package var alertButtonGap: CGFloat = 8
-  /// The distance of the buttons from the sides of an alert.
   @Length("Distance of an alert's buttons from its sides") package var alertSide: CGFloat = 16
-  /// The distance of the buttons from the bottom of an alert.
   @Length("Space below an alert's buttons") package var alertBottom: CGFloat = 16
-  /// The distance of the texts from the sides of an alert.
   @Length("Distance of an alert's texts from its sides") package var alertTextInset: CGFloat = 16
-  /// The distance of the title from the top of an alert.
   @Length("Space above an alert's title") package var alertTop: CGFloat = 20
-  /// The gap between the title and the message of an alert.
   @Length("Gap between an alert's title and its message") package var alertTextGap: CGFloat = 4
-  /// The distance of the buttons from the texts of an alert.
   @Length("Space between an alert's texts and its buttons")
   package var alertButtonsTop: CGFloat = 20
   /// The space below a title without a message, beyond that below other texts.
   @Length("Additional space below an alert's title without a message")
   package var alertLoneTitleSpace: CGFloat = 0
-  /// The minimum distance of an alert from the sides of the window.
   @Length("Minimum distance of an alert from the sides of the window")
   package var alertMargin: CGFloat = 0
-  /// The distance of the text of a field from the sides of an alert.
   @Length("Distance of a field's text from the sides of an alert")
   package var alertFieldInset: CGFloat = 16
   /// The distance of the lines of two fields in an alert; `nil` for that of buttons.
@@ -165,17 +128,12 @@ package struct BarMetrics: MetricsFamily {
   /// The width of the popover of an action sheet; `nil` if action sheets are at the bottom.
   @Length("Width of the popover of an action sheet; none for one at the bottom")
   package var actionPopoverWidth: CGFloat? = nil
-  /// The distance of the title from the top of the popover of an action sheet.
   @Length("Space above the title in the popover of an action sheet")
   package var actionPopoverTop: CGFloat = 20
-  /// The distance of a popover from the edges of the window.
   @Length("Distance of a popover from the edges") package var popoverMargin: CGFloat = 0
-  /// The minimum distance of a popover's arrow from its corners.
   @Length("Minimum distance of a popover's arrow from its corners")
   package var popoverArrowMargin: CGFloat = 0
-  /// Whether the texts of an alert are centered.
   @Length("Whether an alert's texts are centered") package var centersAlertTexts = true
-  /// The distance of a confirmation dialog from the edges of the window.
   @Length("Distance of a confirmation dialog from the edges") package var dialogInset: CGFloat = 8
 
   init() {}
@@ -208,12 +166,10 @@ package struct BarMetrics: MetricsFamily {
     scale == 3 ? largeTitleHeight.rounded(.down) : largeTitleHeight
   }
 
-  /// Returns the lengths of a system.
   package static func metrics(of system: MetricsSystem) -> BarMetrics {
     base(of: system).adapted(to: system)
   }
 
-  /// Returns the lengths of the base of a system.
   private static func base(of system: MetricsSystem) -> BarMetrics {
     switch system {
     case .test: BarMetrics()

@@ -38,7 +38,6 @@ final class ControlMetrics: Sendable {
     systems[system] = system == .test ? reference : ControlMetrics(system)
   }
 
-  /// Returns the lengths of a system.
   static func metrics(of system: MetricsSystem) -> ControlMetrics { systems[system] ?? reference }
 
   var isReference: Bool { system == .test }

@@ -11,7 +11,7 @@ nonisolated public struct Color: Hashable, Sendable {
   let alpha: Double
   /// The name and the replacement of the color, if it has any.
   ///
-  /// Nodes store colors, so these are outside of the color.
+  /// They are stored outside of the color to keep it small, because nodes store colors.
   private let details: Details?
 
   init(

@@ -23,7 +23,6 @@ enum DrawingEffect: Equatable, Sendable {
 ///
 /// All outlines compare equal, since closures cannot be compared.
 struct ClipOutline: Equatable, Sendable {
-  /// Returns the path for a rectangle.
   let path: @Sendable (CGRect) -> Path
 
   static func == (left: ClipOutline, right: ClipOutline) -> Bool { true }
@@ -52,7 +51,6 @@ struct Backing: Equatable, Sendable {
 }
 
 extension DrawingEffect {
-  /// Returns the effect with its color in a color scheme.
   func resolved(in colorScheme: ColorScheme) -> DrawingEffect {
     guard case .border(let color, let width) = self else { return self }
     return .border((color ?? .primary).resolved(in: colorScheme), width: width)

@@ -1,6 +1,5 @@
 import Foundation
 
-/// A straight segment of an outline.
 struct OutlineSegment: Equatable {
   var start: CGPoint
   var end: CGPoint

@@ -45,7 +45,6 @@ public struct Path: Equatable, Sendable {
 
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
-  /// Appends an element to the path.
   mutating func append(_ element: Element) { elements.append(element) }
 
   /// Starts a new subpath at a point.

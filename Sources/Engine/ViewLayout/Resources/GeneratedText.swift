@@ -39,7 +39,6 @@ nonisolated public struct GeneratedText: Sendable {
   }
 }
 
-/// A key of a string table.
 struct StringKey: Sendable {
   var key: String
   var table: String

@@ -97,8 +97,8 @@ private struct FormatValues {
 }
 
 extension [String: String] {
-  /// Returns the form of a number, of forms by plural category; `zero` is also used for the number
-  /// 0 in languages without that category.
+  /// Returns the plural form for a number; `zero` is also used for the number 0 in languages
+  /// without that category.
   fileprivate func form(for number: Double?, in language: String) -> String? {
     (number == 0 ? self["zero"] : nil)
       ?? self[PluralCategory.name(for: number, in: language)] ?? self["other"]

@@ -15,7 +15,7 @@ enum PendingPlurals {
 
   private static let entries = Mutex<[String: Entry]>([:])
 
-  /// Notes that a text was looked up without the values of its plurals.
+  /// Records that a text was looked up without the values of its plurals.
   static func note(_ text: String, of format: LocalizedFormat, in language: String) {
     entries.withLock { $0[text] = Entry(format: format, language: language) }
   }
@@ -23,7 +23,7 @@ enum PendingPlurals {
   /// The locale of the layout's language.
   static var locale: Locale { LayoutLanguage.current?.locale ?? .current }
 
-  /// Forgets all texts, before another scene.
+  /// Removes all texts, before another scene.
   static func reset() { entries.withLock { $0 = [:] } }
 
   /// Returns a format with the values of its specifiers, which select the forms of its plurals.

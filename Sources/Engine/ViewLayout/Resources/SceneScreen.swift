@@ -29,7 +29,7 @@ extension SceneScreen {
     }
   }
 
-  /// Notes that code reads the size of the screen or the window in another way.
+  /// Records that code reads the size of the screen or the window otherwise than through `current`.
   package static func noteReading() { stored.withLock { $0.wasRead = true } }
 
   /// Sets the screen of the scene that is laid out next.

@@ -30,10 +30,8 @@ struct LazyLines {
 }
 
 extension LazyLines {
-  /// The number of lines.
   var count: Int { firstLines.last ?? 0 }
 
-  /// Returns the lines of the section at an index.
   func lines(ofSection index: Int) -> Range<Int> { firstLines[index]..<firstLines[index + 1] }
 
   /// Returns the section that a slot belongs to; `nil` if there is none.
@@ -46,7 +44,6 @@ extension LazyLines {
     lastIndex(below: firstLines.count - 1) { firstLines[$0] <= line }
   }
 
-  /// Returns the slots of a line.
   func slots(ofLine line: Int) -> Range<Int> {
     let index = section(ofLine: line)
     let section = sections[index]
@@ -61,7 +58,6 @@ extension LazyLines {
   /// Returns whether a line is a header or a footer, which spans all tracks.
   func runsAcross(_ line: Int) -> Bool { part(ofLine: line) != .content }
 
-  /// Returns the part of the section that a line belongs to.
   func part(ofLine line: Int) -> SectionPart {
     let index = section(ofLine: line)
     if line < firstLines[index] + sections[index].header.count { return .header }
@@ -82,7 +78,6 @@ extension LazyLines {
     )
   }
 
-  /// Returns the line of a slot.
   func line(ofSlot slot: Int) -> Int {
     let index = lastIndex(below: sections.count) { sections[$0].slots.lowerBound <= slot }
     let section = sections[index]
@@ -138,7 +133,6 @@ struct LazySection: Equatable {
   /// Whether the section only contains elements that are outside of any `Section`.
   var isOpen = false
 
-  /// All slots of the section.
   var slots: Range<Int> { header.lowerBound..<footer.upperBound }
 
   /// Extends a part to a slot; later parts start there.

@@ -163,7 +163,7 @@ extension LazyRule {
     )
   }
 
-  /// Returns the statement about the views that are not made; empty if all are.
+  /// Returns the sentence about views that have not been created; empty if all views have been.
   private func uncreated(besides made: Int, in node: LayoutNode) -> [String] {
     let left = state(of: NodeChildren(of: node)).slotCount - made
     guard left > 0 else { return [] }

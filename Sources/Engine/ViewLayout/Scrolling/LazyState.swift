@@ -35,7 +35,6 @@ final class LazyState: RuleCache {
   var latest: LineLengths? { known?.lengths }
 }
 
-/// The node of a lazy container.
 typealias LazyNode = RuleNode<LazyRule>
 
 // MARK: - Updates from the graph
@@ -43,13 +42,11 @@ typealias LazyNode = RuleNode<LazyRule>
 extension RuleNode where Rule == LazyRule {
   private var state: LazyState { rule.state(of: NodeChildren(of: node)) }
 
-  /// The slots of the children, in ascending order.
   var slots: [Int] { state.slots }
 
   /// Whether anything has changed since the last call of `willRealize`.
   var hasChanged: Bool { state.hasChanged }
 
-  /// Sets the sections of the container.
   func setSections(_ sections: [LazySection]) {
     let state = state
     guard sections != state.sections else { return }

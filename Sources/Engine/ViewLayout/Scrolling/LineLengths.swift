@@ -37,7 +37,6 @@ struct LineLengths {
 }
 
 extension LineLengths {
-  /// The number of lines.
   var count: Int { lines.count }
 
   /// Whether any line has been measured.

@@ -1,10 +1,8 @@
 public import Foundation
 
-/// The node of a scroll view.
 typealias ScrollNode = RuleNode<ScrollRule>
 
 extension RuleNode where Rule == ScrollRule {
-  /// The scroll state of the node.
   private var state: ScrollState { NodeChildren(of: node).cache { ScrollState() } }
 
   /// Whether the user has scrolled since the last call of `didHandleScroll`.
@@ -35,7 +33,7 @@ extension RuleNode where Rule == ScrollRule {
   /// not scroll vertically.
   var verticalPosition: CGFloat { rule.axes.contains(.vertical) ? state.position.y : 0 }
 
-  /// Makes room for content in place of a bar above, which has become lower by a length in points.
+  /// Extends the viewport by a length, in points, by which the bar above it has become lower.
   func collapseBar(by length: CGFloat) {
     guard state.collapsedBar != length else { return }
     state.collapsedBar = length

@@ -176,7 +176,6 @@ struct ScrollExtent: Equatable {
 struct ScrollAnchors: Equatable {
   /// The anchor of all roles that are not in `ofRoles`.
   var general: UnitPoint?
-  /// The anchors by role.
   var ofRoles: [ScrollAnchorRole: UnitPoint] = [:]
 
   /// The anchor of the initial content offset, before any scrolling.

@@ -3,7 +3,7 @@
 /// It follows the rules of CommonMark for these elements. All other Markdown, such as headings,
 /// lists and images, is plain text, and so are line breaks.
 struct InlineMarkdown {
-  /// The elements that a part of the text is in.
+  /// The Markdown elements that enclose a part of the text, such as emphasis and code.
   struct Style: OptionSet, Hashable, Sendable {
     let rawValue: UInt8
 

@@ -8,7 +8,8 @@ final class LineBreaker {
     var isWrapped: Bool
   }
 
-  /// The part of the width below which a last line of a single word is avoided (R-TXT-16).
+  /// The fraction of the maximum width; a last line with a single word that is shorter is avoided
+  /// (R-TXT-16).
   private static let shortPart: CGFloat = 0.2
 
   let glyphs: [TextGlyph]
@@ -73,7 +74,8 @@ final class LineBreaker {
     }
   }
 
-  /// Returns whether the first glyph of a range, or the one after it, depends on the glyph before.
+  /// Returns whether the first glyph of a range, or the one after the range, is joined to the glyph
+  /// before it.
   private func joinsOthers(_ range: Range<Int>) -> Bool {
     [range.lowerBound, range.upperBound].contains { place in
       place < glyphs.count && glyphs[place].joins
@@ -109,8 +111,11 @@ final class LineBreaker {
     return fillLines(range, within: width, body)
   }
 
-  /// R-TXT-16: returns where the second line of a paragraph of two lines starts, if its first line
-  /// gives its last word to a second line of one word, because the two lines are more equal then.
+  /// R-TXT-16: returns the start of the second line if it takes over the first line's last word;
+  /// otherwise `nil`.
+  ///
+  /// It does so in a paragraph of two lines whose second line is a single short word, if the two
+  /// lines are then more equal.
   private func balancedSecondLine(of range: Range<Int>, within width: CGFloat) -> Int? {
     var lines: [Range<Int>] = []
     _ = fillLines(range, within: width) { line in

@@ -176,7 +176,7 @@ extension SizedLetters {
 
 /// The outlines of the font, which the advances of letters depend on, apart from the size itself.
 private struct LetterShape: Sendable {
-  /// The part of the display outlines, from 0 to 1.
+  /// The weight of the display outlines in the interpolation with the text outlines, from 0 to 1.
   private let displayPart: Double
   /// The number of weight steps from regular.
   let steps: Double

@@ -128,7 +128,7 @@ extension SystemFontTables {
   /// Returns the height of a lowercase letter at a size, in 2048ths of the size.
   func xHeight(at size: Double) -> Double { xHeights.value(at: size) }
 
-  /// Returns the part of the display outlines at a size: 0 up to 17 points, 1 from 28 points.
+  /// Returns the weight of the display outlines at a size: 0 up to 17 points, 1 from 28 points.
   func displayPart(at size: Double) -> Double { displayParts.value(at: size) }
 
   /// Returns the number of weight steps from regular, for a weight from 100 to 900.

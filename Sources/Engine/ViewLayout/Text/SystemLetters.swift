@@ -15,7 +15,7 @@ struct SystemLetters: Sendable {
     var textError, displayError: Double
     /// The number of recorded texts that contain the letter.
     var recordings: Int
-    /// The letter whose kerning applies.
+    /// The letter whose kerning applies to this one: itself, unless the table names another letter.
     var kernedAs: UInt32
 
     /// Returns the advance of the letter.

@@ -249,7 +249,6 @@ extension TextGlyph.Kind {
 
 /// The attributes of a font besides its size; `nil` where the attribute is not specified.
 package struct FontTraits: Hashable, Sendable {
-  /// Letters with small capitals.
   package struct SmallCapitals: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
@@ -263,7 +262,6 @@ package struct FontTraits: Hashable, Sendable {
   package var weight: Font.Weight?
   /// Whether `bold()` was applied; the weight of a bold text style depends on the style.
   package var isBold: Bool?
-  /// Whether the font is italic.
   package var isItalic: Bool?
   /// The design; the default design if not specified.
   package var design: Font.Design?

@@ -9,7 +9,7 @@ struct TextSizes {
   private(set) var width = CGFloat.nan
   /// The number of lines; if the text has a line limit, at most one more than that.
   private(set) var lineCount = 0
-  /// The number of lines from which on more lines make no difference.
+  /// The number of lines in `whole`; a higher limit gives the same size.
   private var wholeCount = 0
   /// The size with all lines, or with as many as the line limit of the text allows.
   private var whole = CGSize.zero

@@ -228,8 +228,7 @@ extension TextTypesetter {
     return scaled(by: fits).unscaled(for: proposal)
   }
 
-  /// Returns the text with its scale as a number of thousandths of the range from the minimum scale
-  /// to 1.
+  /// Returns the text at a scale in thousandths: 0 for the minimum scale, 1000 for no scaling.
   private func scaled(by part: Int) -> TextTypesetter {
     let scale = settings.minimumScale + (1 - settings.minimumScale) * CGFloat(part) / 1000
     return TextTypesetter(

@@ -92,7 +92,8 @@ public enum EngineCapability: String, Sendable, Codable, CaseIterable {
   case nodes
   /// The lines of texts, in the nodes.
   case lines
-  /// The nodes are the outermost one and those with an id; blocks of trees are compared by ids.
+  /// Trees contain only the outermost node and the nodes with an id, so that blocks of trees are
+  /// compared by ids.
   case identified
   /// The elements of a collection view or table.
   case elements

@@ -55,7 +55,7 @@ public struct EngineScene: Sendable, Hashable, Codable {
 extension EngineScene {
   private enum CodingKeys: String, CodingKey { case view, arguments, name, children }
 
-  /// The views whose argument `"0"` is a text, even if it reads like a number: `"inf"`.
+  /// The views whose argument `"0"` is decoded as a text even if it is `"inf"`.
   private static let viewsWithText: Set = ["Text", "Image", "Control", "id"]
 
   /// Decodes a view.

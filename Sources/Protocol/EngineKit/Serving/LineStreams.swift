@@ -11,7 +11,7 @@
 /// ```
 public struct LineBuffer: Sendable {
   private var bytes = Data()
-  /// The number of bytes that contain no line feed.
+  /// The number of bytes at the beginning that are known to contain no line feed.
   private var searched = 0
 
   /// Creates an empty buffer.

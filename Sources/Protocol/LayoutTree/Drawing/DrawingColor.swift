@@ -35,7 +35,7 @@ public struct DrawingColor: Sendable, Hashable {
 public struct DrawingGradient: Sendable, Hashable, Codable {
   /// The curves along which the color is the same.
   public enum Geometry: Sendable, Hashable, Codable {
-    /// Lines across the one from a start to an end, both in a unit square.
+    /// Lines at right angles to the line between two points in a unit square.
     case linear(from: CGPoint, to: CGPoint)
     /// Ellipses around a center in a unit square, up to the edges of the square.
     case radial(center: CGPoint)

@@ -30,7 +30,8 @@ package enum Linking {
     #endif
   }()
 
-  /// The argument of Clang after which the linker's call has the object files of a library.
+  /// Returns the argument of Clang after which the linker's call lists the object files of a
+  /// library.
   ///
   /// - Parameter object: The path of the object file that registers a library's types with the
   ///   runtime, which only ELF needs.

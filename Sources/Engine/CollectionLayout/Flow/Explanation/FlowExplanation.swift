@@ -45,7 +45,8 @@ extension FlowExplanation {
     return chain
   }
 
-  /// The node of an element that a subclass placed differently from the lines (R-FLOW-24).
+  /// The node of an element whose frame a subclass changed, so that the lines do not explain it
+  /// (R-FLOW-24).
   private var own: ResolvedNode { AttributeExplanation(attributes: attributes, in: layout).node }
 
   /// Returns whether the element has the frame that the arrangement computed.

@@ -15,7 +15,6 @@ extension ReusePool {
     waiting[key, default: []].append(view)
   }
 
-  /// All views in the pool.
   var views: [View] { waiting.values.flatMap(\.self) }
 }
 

@@ -169,7 +169,8 @@ extension UICollectionView {
     return Set(labels.values).count > 1 ? labels : [:]
   }
 
-  /// Returns the label of a section besides its index, or `nil` if there is none.
+  /// Returns the printed identifier of a section; `nil` without identifiers, or if it equals the
+  /// index.
   func drawnLabel(ofSection section: Int) -> String? {
     let label = (dataSource as? any IdentifiedDataSource)?.printedSection(at: section)
     return label == "\(section)" ? nil : label

@@ -42,7 +42,7 @@ extension CollectionElement.Identity {
 }
 
 extension [ResolvedNode] {
-  /// Appends a node, or merges its children into an existing node with the same path.
+  /// Appends a node, or, if a node with the same path exists, merges the children into that node.
   ///
   /// A node without a path and without children is always appended.
   fileprivate mutating func join(_ node: ResolvedNode) {

@@ -9,8 +9,8 @@ extension UICollectionView {
   /// The maximum number of explained cells in a picture.
   private static var explainedLimit: Int { 24 }
 
-  /// Returns a picture if one is requested; otherwise the content with all elements, which laws
-  /// compare.
+  /// Returns the picture if the columns request one; otherwise the content with all elements, which
+  /// the laws compare.
   package func tree(_ columns: ResolvedColumns) -> ResolvedTree {
     guard let resolver else { return ResolvedTree(nodes: []) }
     if columns.contains(.picture) {
@@ -30,7 +30,7 @@ extension UICollectionView {
   ///
   /// - Parameters:
   ///   - resolver: The resolver of the view.
-  ///   - withSteps: Whether to include explanations of the visible cells.
+  ///   - withSteps: Whether the tree includes the steps that explain the visible cells.
   /// - Returns: The visible elements and those near them, up to `elementLimit`.
   private func picture(by resolver: any CollectionResolver, withSteps: Bool) -> ResolvedTree {
     let window = CGRect(origin: resolver.scrollOffset, size: bounds.size)

@@ -75,7 +75,7 @@ struct BarRow {
     }
   }
 
-  /// The gaps between neighboring buttons, in points; there is none beside a space.
+  /// The sum of the gaps between neighboring buttons, in points; there is no gap beside a space.
   private func gaps(of items: [UIBarButtonItem]) -> CGFloat {
     let pairs = zip(items, items.dropFirst()).count { !$0.isSpace && !$1.isSpace }
     return CGFloat(pairs) * metrics.barButtonGap
@@ -89,7 +89,8 @@ struct BarRow {
     return size
   }
 
-  /// Returns the size of a view's content or its constraints, or of its frame if it has neither.
+  /// Returns the size that a view has by its content, its constraints or, without either, its
+  /// frame.
   private func natural(_ view: UIView) -> CGSize {
     if view is BarItemButton { return view.sizeThatFits(frame.size) }
     let own = view.intrinsicContentSize

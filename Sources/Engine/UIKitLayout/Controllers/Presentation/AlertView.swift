@@ -43,7 +43,7 @@ final class AlertView: UIView {
     }
   }
 
-  /// Makes texts scroll that are higher than the space for them.
+  /// Places the texts in a scroll view if they are higher than the space for them.
   private func scrollTexts(in height: CGFloat, of contentHeight: CGFloat) {
     let parent = height < contentHeight ? scrollView : self
     for label in labels where label.superview !== parent { parent.addSubview(label) }
@@ -60,7 +60,7 @@ extension AlertView {
   /// Whether the alert is an action sheet that points to a source, as a popover.
   private var isPopover: Bool { controller?.isActionPopover(in: traits.metrics) == true }
 
-  /// Gives the views the content of the controller.
+  /// Updates the views to the controller's texts, fields and actions.
   private func update() {
     guard let controller else { return }
     (titleLabel.text, messageLabel.text) = (controller.title, controller.message)
@@ -121,9 +121,10 @@ extension AlertView {
     return (frames, textHeight, y - rest + metrics.alertBottom)
   }
 
-  /// The space above the line of the first field, and the height of all fields beyond their pitch.
+  /// The space from the end of the texts to the first field, and the height of all fields beyond
+  /// their pitch, in points.
   ///
-  /// The space begins at the end of the texts, without the space before the buttons. In points.
+  /// The end of the texts does not include the space above the buttons.
   private static let fieldSpace: (above: CGFloat, rest: CGFloat) = (11, 12.5)
 
   /// R-UIB-11: places the fields at their pitch.

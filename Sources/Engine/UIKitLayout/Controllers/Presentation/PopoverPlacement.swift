@@ -3,8 +3,8 @@ import Foundation
 /// The placement of a popover beside its source (R-UIB-9).
 ///
 /// A popover may be above, below, to the right or to the left of its source, centered on it and
-/// moved into the space. The side on which it has to be moved least is taken; of equal ones the
-/// first.
+/// moved into the space. It is on the side where it is moved least or, of equal sides, on the first
+/// one in this order.
 struct PopoverPlacement {
   /// The frame of the source, in points.
   let source: CGRect

@@ -117,7 +117,6 @@ extension UISheetPresentationController {
     }
   }
 
-  /// The surroundings of a sheet.
   fileprivate struct Context: UISheetPresentationControllerDetentResolutionContext {
     let maximumDetentValue: CGFloat
     let window: UIWindow

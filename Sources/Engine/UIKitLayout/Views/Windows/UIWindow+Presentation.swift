@@ -54,7 +54,8 @@ extension UIWindow {
     setNeedsLayout()
   }
 
-  /// R-UIB-9: places the presented views, whose safe areas are what reaches into their frames.
+  /// R-UIB-9: places the presented views; the safe area of each is the part of the window's that
+  /// reaches into its frame.
   func arrangePresented() {
     let (bounds, safe) = (bounds, safeAreaInsets)
     for controller in presented {

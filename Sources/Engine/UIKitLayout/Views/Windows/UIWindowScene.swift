@@ -6,7 +6,6 @@ open class UIWindowScene: UIScene {
     weak var window: UIWindow?
   }
 
-  /// The scene of the app.
   package static let shared = UIWindowScene()
 
   private var known: [WeakWindow] = []
@@ -37,7 +36,7 @@ open class UIWindowScene: UIScene {
 }
 
 extension UIWindowScene {
-  /// Makes the window of a host the only window of the app, before code of its scenario runs.
+  /// Makes the window of a scenario's host the app's only window, before code of the scenario runs.
   package func activate(_ window: UIWindow) {
     guard keyWindow !== window else { return }
     known.removeAll { $0.window?.windowScene == nil || $0.window === keyWindow }

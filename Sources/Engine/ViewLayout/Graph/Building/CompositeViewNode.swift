@@ -1,9 +1,9 @@
-/// The node of a view that has a body.
 final class CompositeViewNode: BranchingViewNode, Reevaluated {
-  /// The view and the last result of its body, whose types only the record has.
+  /// The address of the view's value, followed by the last result of its body; only `record` has
+  /// their types.
   ///
-  /// The result is reused if only the environment changes and the view does not read the change.
-  /// It is not replaced while its node is made or updated, since dirty bodies are evaluated between
+  /// The result is reused if only the environment changes and the view does not read the change. It
+  /// is not replaced while its node is made or updated, because dirty bodies are evaluated between
   /// updates.
   private let view: UnsafeMutableRawPointer
   /// The record of the view's type, which the graph retains.
@@ -84,7 +84,6 @@ class TransparentViewNode: ContentViewNode {
     if let content { view.update(content, in: contentContext(context)) }
   }
 
-  /// Returns the context for the content.
   func contentContext(_ context: ViewContext) -> ViewContext { context.inside(self) }
 }
 

@@ -98,15 +98,14 @@ class BranchingViewNode: ContentViewNode {
 }
 
 extension BranchingViewNode {
-  /// Returns the number of elements, if it cannot change while the outermost conditions keep their
-  /// branches.
+  /// Returns the number of elements if it is constant while the outermost `conditions` conditions
+  /// keep their branches.
   ///
   /// Returns `nil` if the number can change.
   final func staticCount(whereHolding conditions: Int) -> Int? {
     Int(levels) > conditions ? nil : content?.staticCount
   }
 
-  /// Returns whether a branch of a condition is the current one.
   final func isIn(_ branch: ConditionBranch, at level: UInt8) -> Bool {
     branches & (1 << level) == branch.bit << level
   }
@@ -118,7 +117,6 @@ extension BranchingViewNode {
   }
 }
 
-/// A branch of a condition.
 nonisolated enum ConditionBranch {
   case first, second
 

@@ -59,7 +59,6 @@ extension View {
     return Self.makeNode(of: self, in: context)
   }
 
-  /// Updates the node of any view.
   nonisolated func update(_ node: ViewNode, in context: ViewContext) {
     if node is TruncatedViewNode { return }
     if context.makesRowsOnDemand, !passesRowsOn {

@@ -78,10 +78,8 @@ nonisolated protocol ViewTuple {
   /// Returns the views of a tuple in order.
   static func all(of tuple: UnsafeRawPointer) -> [any View]
 
-  /// Makes the nodes of the views.
   static func nodes(of tuple: UnsafeRawPointer, in context: ViewContext) -> [ViewNode]
 
-  /// Updates the nodes of the views.
   static func update(_ nodes: [ViewNode], of tuple: UnsafeRawPointer, in context: ViewContext)
 }
 

@@ -107,16 +107,12 @@ final class OnDemandViewNode: ViewNode {
 extension OnDemandViewNode: OnDemandRows {
   var rowCount: Int { source.rowCount }
 
-  /// Returns the layout node of a row, and creates it if necessary.
-  ///
-  /// The result is `nil` if the view has fewer elements than its type implies.
   func element(ofRow row: Int) -> LayoutNode? {
     let elements = node(of: row / source.rowsPerElement).elements
     let index = row % source.rowsPerElement
     return index < elements.count ? elements[index] : nil
   }
 
-  /// Releases all rows except those that satisfy a condition.
   func release(except rows: (Int) -> Bool) {
     for (index, unit) in units {
       let first = index * source.rowsPerElement
@@ -126,10 +122,6 @@ extension OnDemandViewNode: OnDemandRows {
     }
   }
 
-  /// Returns the row with an id; `nil` if there is none.
-  ///
-  /// The id is that of the collection's element, or is set by `id(_:)` as the outermost modifier of
-  /// a row.
   func row(of id: AnyHashable) -> Int? {
     if let index = source.index(of: id) { return index * source.rowsPerElement }
     let index = (0..<source.count).first { index in

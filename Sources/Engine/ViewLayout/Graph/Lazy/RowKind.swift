@@ -61,9 +61,8 @@ struct RowSource {
 }
 
 extension RowSource {
-  /// The identity of a single view, which is not an element of a collection.
-  ///
-  /// It differs from every id that a scene can use.
+  /// The identity of a single view that is not an element of a collection; it differs from every id
+  /// of a scene.
   private struct NoElement: Hashable {}
 
   /// Makes the source of a single view's rows.
@@ -84,7 +83,6 @@ extension RowSource {
     return modifier?.modified(content) ?? content
   }
 
-  /// The total number of rows.
   var rowCount: Int { count * rowsPerElement }
 
   /// Returns the index of the element with an id; `nil` for none.

@@ -55,7 +55,8 @@ struct AlertActionsRule: LayoutRule {
     return [cancel + others]
   }
 
-  /// Returns whether a button fits into half of a width.
+  /// Returns whether a button's ideal width fits into half of a width without the gap; `true` for
+  /// `nil`.
   private func fits(_ child: some LayoutChild, in width: CGFloat?) -> Bool {
     guard let width else { return true }
     return child.measure(.horizontal, for: .unspecified) <= (width - gap) / 2
@@ -68,7 +69,7 @@ struct AlertActionsRule: LayoutRule {
 
 /// The kind of an action in an alert.
 enum AlertSlot: LayoutValueKey {
-  /// A button that cancels, or another one.
+  /// The role of a button: cancel, or any other.
   enum Role: Hashable, Sendable {
     case cancel, action
   }

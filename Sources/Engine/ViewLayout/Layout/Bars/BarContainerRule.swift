@@ -7,15 +7,15 @@ internal import LayoutTree
 /// The children are the content, then the bar at the top and the bar at the bottom, if there are
 /// any.
 struct BarContainerRule: FirstChildRule {
-  /// A bar at an edge, in points.
+  /// The lengths of a bar at an edge, in points.
   struct Bar: Equatable {
     /// The height without the window's safe area.
     var height: CGFloat
-    /// The minimum extent of bar and safe area from the window's edge.
+    /// The minimum height of the bar together with the window's safe area beside it.
     var extent: CGFloat
   }
 
-  /// The views of a container that are not laid out, which explanations mention.
+  /// Views of a container that are not laid out, although the scene declares them.
   enum Omission {
     /// The tabs of a tab view that are not selected.
     case tabs
@@ -42,7 +42,8 @@ struct BarContainerRule: FirstChildRule {
     left.top == right.top && left.bottom == right.bottom
   }
 
-  /// The safe area above a bar, and below one, depends on the position in the window.
+  /// Whether there is a bar, whose height includes the safe area at the node's position in the
+  /// window.
   var placementDependsOnOrigin: Bool { top != nil || bottom != nil }
 
   /// R-SCROLL-7: returns the proposed length, or for an unspecified one that of content and bars.
@@ -56,7 +57,7 @@ struct BarContainerRule: FirstChildRule {
     return length + Self.length(of: top, in: 0) + Self.length(of: bottom, in: 0)
   }
 
-  /// Returns the length that a bar takes beside the safe area of the window.
+  /// Returns the length of a bar inside of the window's safe area, in points; 0 without a bar.
   private static func length(of bar: Bar?, in safeArea: CGFloat) -> CGFloat {
     guard let bar else { return 0 }
     return max(bar.height, bar.extent - safeArea)

@@ -120,7 +120,8 @@ struct BarLengths: Equatable {
   var inset: CGFloat
   var gap: CGFloat
   var titleInset: CGFloat
-  /// The distance of titles and items from the edges of a wide bar; `nil` for that of others.
+  /// The distance of titles and items from the edges of a wide bar; `nil` if it is that of other
+  /// bars.
   var wideInset: CGFloat?
   var largeTitleTop: CGFloat
   var searchBarHeight: CGFloat
@@ -172,7 +173,7 @@ private struct BarRow {
   /// The distance of the row from the top of its bar, in points.
   let top: CGFloat
   let lengths: BarLengths
-  /// The end of the items at the leading edge, and the start of those at the trailing edge.
+  /// The range between the items at both ends of the row, in points from its leading edge.
   private var free: ClosedRange<CGFloat>
 
   init(width: CGFloat, top: CGFloat = 0, lengths: BarLengths) {

@@ -91,7 +91,7 @@ extension Presentation {
       + "\(LengthText.text(size.height)); a large sheet has the window's \(full)"
   }
 
-  /// Returns whether a sheet is lower than a large one.
+  /// Returns whether a sheet is lower than a large sheet in the window.
   private func isLow(_ size: CGSize, in window: CGSize, below top: CGFloat) -> Bool {
     size.height < window.height - top
   }

@@ -39,7 +39,8 @@ struct PresentedRule: WrapperRule {
 
   var placementDependsOnOrigin: Bool { true }
 
-  /// Returns the part of the node's frame at each edge that is in the safe area of the window.
+  /// Returns the length at each edge by which the node's frame reaches into the safe area of the
+  /// window.
   private func insets(of node: LayoutNode, size: CGSize) -> EdgeInsets {
     let (window, safeArea) = (node.window, node.session.window.environment.insets)
     return EdgeInsets(
@@ -91,7 +92,6 @@ extension LayoutNode {
 
 /// A presentation of content in a frame of the window (R-BAR-10).
 struct Presentation: Equatable {
-  /// The kind of a presentation.
   enum Kind: Equatable {
     case sheet, cover, popover, alert, dialog
   }
@@ -103,8 +103,8 @@ struct Presentation: Equatable {
   var isFormSheet = false
   /// Whether a presentation has the size of its content, as on macOS.
   var fitsContent = false
-  /// The space above a large sheet, the distance of others from the edges, and the height of a
-  /// medium one as a part of a large one.
+  /// The space above a large sheet, the distance of other sheets from the edges, and a medium
+  /// sheet's fraction of a large one.
   var largeTop, inset, mediumPart: CGFloat
   var formSize: CGSize
   /// The distance of a popover from its anchor.

@@ -11,7 +11,7 @@ struct SplitViewRule: LayoutRule {
   var sidebarWidth: CGFloat
   /// The width of another column before the last one without a stated width, in points.
   var contentWidth: CGFloat
-  /// The space after such a column, in points.
+  /// The space after each column before the last one, in points.
   var gap: CGFloat
 
   func length(
@@ -28,8 +28,8 @@ struct SplitViewRule: LayoutRule {
 
   func isCoupled(_ children: some LayoutChildren) -> Bool { false }
 
-  /// Returns the width of a column before the last one: the one that its content states, or else
-  /// the usual one.
+  /// Returns the width of a column before the last one: the width that its content states, or the
+  /// default of its kind.
   private func width(of column: some LayoutChild, at place: Int) -> CGFloat {
     column.node.layoutValue(of: ColumnWidth.key) as? CGFloat
       ?? (hasSidebar && place == 0 ? sidebarWidth : contentWidth)

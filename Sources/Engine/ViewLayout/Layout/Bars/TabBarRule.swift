@@ -35,13 +35,15 @@ extension TabBarRule {
 
 /// The frames of the items of a tab bar (R-BAR-8).
 package struct TabItemFrames: Equatable {
-  /// The number of items whose widths share the bar; fewer items are as wide, in the center.
+  /// The minimum number of shares of the bar's width; fewer items have the width of this many, in
+  /// the center.
   private static let fewestShares = 4
 
   /// The height of the bar without the safe area below it, in points.
   let barHeight: CGFloat
   private let height, top, inset: CGFloat
-  /// The space beside all items, which overlap; `nil` for items that share the whole bar.
+  /// The distance of the row of overlapping items from the sides; `nil` for items that share the
+  /// whole bar.
   private let platterInset: CGFloat?
   private let excess, growth: CGFloat
 

@@ -53,7 +53,7 @@ final class PriorityAttachment: Attachment {
 /// The attachment of `layoutValue`: a value that the enclosing custom layout reads (R-LAY-3).
 final class LayoutValueAttachment: Attachment {
   let key: ObjectIdentifier
-  /// Every new value invalidates the layout, since values may not be comparable.
+  /// The value; every assignment invalidates the layout, because values may not be comparable.
   var value: Any { didSet { node?.markNeedsStructure() } }
 
   init(key: ObjectIdentifier, value: Any) {
@@ -67,7 +67,6 @@ final class LayoutValueAttachment: Attachment {
 /// Containers that lay out sections read it.
 final class SectionAttachment: Attachment {
   let part: SectionPart
-  /// The identity of the section.
   let section: ObjectIdentifier
 
   init(_ part: SectionPart, of section: ObjectIdentifier) {
@@ -76,7 +75,6 @@ final class SectionAttachment: Attachment {
   }
 }
 
-/// A part of a section.
 enum SectionPart {
   case header, content, footer
 }
@@ -125,7 +123,6 @@ final class DrawingAttachment: Attachment {
 
 /// The attachment of a modifier for interaction or accessibility, which does not affect the layout.
 final class HintAttachment: Attachment {
-  /// The kinds of hints.
   enum Hint {
     /// The view ignores taps.
     case inert
@@ -144,10 +141,12 @@ final class HintAttachment: Attachment {
   }
 }
 
-/// The attachment of a control's part that reports do not list, unlike the control and its label.
+/// The attachment of a part of a control that reports omit; they list the control itself and its
+/// label.
 final class UnlistedAttachment: Attachment {}
 
-/// The control lengths that determine a node and are not recorded on its system.
+/// The attachment of control lengths that determine a node's size and are not recorded on its
+/// system.
 final class LengthsAttachment: Attachment {
   /// The titles of the lengths.
   var titles: [String] = []

@@ -26,7 +26,8 @@ struct LayoutFlags: OptionSet {
     LayoutFlags(rawValue: axis == .horizontal ? 1 << 6 : 1 << 7)
   }
 
-  /// The flags of nodes whose measurements cannot be compared with earlier ones.
+  /// The flags of nodes whose new measurements cannot be compared with earlier ones, so that they
+  /// count as changed.
   static let incomparable: LayoutFlags = [
     .coupled, .nonlinear(along: .horizontal), .nonlinear(along: .vertical),
   ]
@@ -47,7 +48,7 @@ struct RuleFlags: OptionSet {
   static let wrapsOneView = RuleFlags(rawValue: 1 << 3)
   /// The layout depends on the layout direction.
   static let isDirectional = RuleFlags(rawValue: 1 << 4)
-  /// The rule keeps the sizes that it computes, and counts them.
+  /// The rule itself caches the sizes that it computes, and counts the computations.
   static let keepsSizes = RuleFlags(rawValue: 1 << 7)
 
   /// The proposal along an axis has no effect on the descendants.

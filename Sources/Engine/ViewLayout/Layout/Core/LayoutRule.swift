@@ -47,8 +47,8 @@ protocol LayoutRule: DescribedRule, Equatable {
   var placementDependsOnOrigin: Bool { get }
   /// Returns whether the proposal along an axis has no effect on the descendants.
   func ignoresProposal(along axis: Axis) -> Bool
-  /// Whether the rule keeps the sizes that it computes for a node with coupled axes, and counts
-  /// them, so that the node does not.
+  /// Whether the rule itself caches and counts the sizes of a node with coupled axes, so that the
+  /// node does not.
   var keepsSizes: Bool { get }
   /// Returns whether the length along one axis may depend on the proposal along the other axis.
   ///

@@ -72,7 +72,8 @@ final class LayoutTracer {
     }
   }
 
-  /// Records a step of the current stack's space distribution, unless its size is already known.
+  /// Records a step of the current stack's space distribution, unless the stack was already
+  /// measured for the proposal.
   func record(_ step: DistributionStep) {
     guard let line = openLines.last, !line.isAnswered else { return }
     line.steps.append(step)

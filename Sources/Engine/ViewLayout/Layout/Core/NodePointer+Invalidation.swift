@@ -31,7 +31,8 @@ extension NodePointer {
     }
   }
 
-  /// Calls a closure with each ancestor up to a relayout boundary, which only needs placement.
+  /// Calls a closure with each ancestor below the nearest relayout boundary, which is only marked
+  /// for placement.
   ///
   /// - Parameter visit: Invalidates an ancestor, and returns whether to continue with its parent.
   private func visitAncestors(_ visit: (NodePointer) -> Bool) {

@@ -85,7 +85,7 @@ struct NodeState: OptionSet {
 /// other, so they are adjacent in memory. A record does not move while its node exists. Freed
 /// memory is reused for the next node of the same size.
 final class NodeArena {
-  /// The length of the first chunk, in bytes; each further one is twice as long as the previous
+  /// The length of the first chunk, in bytes; each further chunk is twice as long as the previous
   /// one, up to a limit.
   private static let firstChunk = 1 << 10
   private static let doublings = 6

@@ -49,7 +49,6 @@ extension LayoutChildren {
   var tracer: LayoutTracer? { (self as? TracedChildren)?.layoutTracer }
 }
 
-/// A child in a traced layout.
 struct TracedChild: LayoutChild {
   let pointer: NodePointer
   let tracer: LayoutTracer

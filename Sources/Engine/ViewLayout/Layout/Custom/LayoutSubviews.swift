@@ -84,7 +84,6 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
 /// A subview of a custom layout.
 public struct LayoutSubview: Equatable {
   let node: LayoutNode
-  /// The index of the subview in the container.
   private let index: Int
   private let placer: SubviewPlacer
 

@@ -36,7 +36,6 @@ final class SubviewPlacer {
     tracer?.answer(of: node, to: proposal) ?? node.measure(proposal)
   }
 
-  /// Returns the dimensions of a subview for a proposal.
   func dimensions(of node: LayoutNode, in proposal: ProposedViewSize) -> ViewDimensions {
     let size = measure(node, proposal)
     return ViewDimensions(node: node, size: size, proposal: proposal, tracer: tracer)

@@ -46,7 +46,6 @@ struct GridRule: ContainerRule {
   /// R-GRID-7: the axes are coupled, since the flexibility of a cell depends on both axes.
   func isCoupled(_ children: some LayoutChildren) -> Bool { true }
 
-  /// Returns the arrangement of the cells for a proposal.
   func arrangement(
     for proposal: ProposedViewSize,
     of children: some LayoutChildren

@@ -43,9 +43,10 @@ struct GridArrangement {
 struct GridShare {
   /// The length that is left for the open tracks, in points.
   let available: CGFloat
-  /// The number of open tracks.
+  /// The number of open tracks: those with unmeasured cells of the current priority or in
+  /// `isSpanned`.
   let trackCount: Int
-  /// The share of each of them, in points.
+  /// The share of each open track, in points.
   let share: CGFloat
 }
 
@@ -71,8 +72,8 @@ struct GridTracks {
   private var available: CGFloat = 0
   /// The number of unmeasured cells of the current priority in each track.
   private var openings: [Int]
-  /// R-GRID-7: whether each track is under a cell of a lower priority that spans several, but not
-  /// all; such a track stays open.
+  /// R-GRID-7: whether each track is spanned by a cell of a lower priority that spans several
+  /// tracks, but not all; such a track stays open.
   private var isSpanned: [Bool]
   private var openCount = 0
   /// The length of each track, determined by only the cells of the current priority.
@@ -145,8 +146,8 @@ struct GridTracks {
     available = most == openCount ? remaining : remaining / CGFloat(most) * CGFloat(openCount)
   }
 
-  /// Returns whether a cell's tracks count as open; a cell that spans all tracks does not affect
-  /// the shares.
+  /// Returns whether a cell that spans these tracks keeps them open: it spans one track, or several
+  /// but not all.
   private func isHeldOpen(_ tracks: Range<Int>) -> Bool {
     tracks.count == 1 || tracks.count < gaps.count
   }
@@ -203,8 +204,8 @@ struct GridTracks {
     return needed
   }
 
-  /// Closes the cell's track if all of its cells of the current priority are measured; a track
-  /// under a spanning cell remains open.
+  /// Closes the cell's track if all of its cells of the current priority are measured; a track in
+  /// `isSpanned` remains open.
   mutating func close(after cell: GridCell) {
     let tracks = cell.tracks(along: axis)
     guard tracks.count == 1, let track = tracks.first else { return }
@@ -218,7 +219,8 @@ struct GridTracks {
 /// R-GRID-8: the lengths of cells that span several columns, which are distributed to those
 /// columns.
 struct GridSpans {
-  /// The spanned columns with the maximum length of their cells, in allocation order.
+  /// The spans of columns, each with the maximum length of the cells that span it, in allocation
+  /// order.
   private var needs: [(columns: Range<Int>, length: CGFloat)] = []
   private var places: [Range<Int>: Int] = [:]
   /// The lengths of the columns, determined by only the cells that span one column, in points.
@@ -226,7 +228,6 @@ struct GridSpans {
 
   init(columnCount: Int) { ownLengths = Array(repeating: 0, count: columnCount) }
 
-  /// Includes the length of a cell.
   mutating func include(_ length: CGFloat, of cell: GridCell) {
     let columns = cell.columns
     guard columns.count > 1 else {

@@ -170,7 +170,6 @@ final class RelativeContainer {
 }
 
 extension RelativeContainer {
-  /// Sets the enclosing container.
   func setOuter(_ outer: RelativeContainer) { self.outer = outer }
 }
 

@@ -29,8 +29,8 @@ struct ImageRule: LeafRule {
 
   private var isSymbol: Bool { symbolFont != nil && capInsets == nil }
 
-  /// R-CTRL-19: the description of a symbol's size that is an estimate; `nil` if it is recorded,
-  /// and for other images and the test font.
+  /// R-CTRL-19: the words for a symbol size that is estimated; `nil` for a recorded size, other
+  /// images and the test font.
   var estimate: String? {
     guard isSymbol, let font = symbolFont, font.metrics.system != .test else { return nil }
     return SymbolMetrics.estimate(of: text)

@@ -8,8 +8,8 @@ internal import LayoutTree
 struct ListRow: WrapperRule {
   /// The minimum height of a row, in points.
   var minimumRowHeight: CGFloat
-  /// The insets above and below a content that fits the minimum height with them, in points; `nil`
-  /// for the insets of other contents.
+  /// The insets above and below content that fits the minimum height with them, in points; `nil` to
+  /// inset all content equally.
   var tightInset: CGFloat?
   /// The height of the separator below a row, and its distance from the end of the row, in points.
   var separatorHeight, separatorInset: CGFloat
@@ -70,8 +70,8 @@ struct ListRow: WrapperRule {
     }
   }
 
-  /// R-CTRL-6: returns whether a content of a height has a row of the minimum height, although its
-  /// insets are larger.
+  /// R-CTRL-6: returns whether content with default insets fits into the minimum row height with
+  /// `tightInset`.
   private func isTight(_ height: CGFloat, of child: LayoutNode) -> Bool {
     guard let tightInset, ownInsets(of: child) == nil else { return false }
     return height + 2 * tightInset <= minimumRowHeight

@@ -9,9 +9,9 @@ struct PlaceholderRule: LeafRule {
   var appearance = LeafAppearance(name: Self.name)
   /// The name of the missing view.
   var text: String
-  /// The ideal and maximum width in points; `nil` for that of the proposal.
+  /// The ideal and maximum width in points; `nil` for the proposed width.
   var width: CGFloat?
-  /// The ideal and maximum height in points; `nil` for that of the proposal.
+  /// The ideal and maximum height in points; `nil` for the proposed height.
   var height: CGFloat?
 
   // R-PROP-10: at most the stated length; without one, all of the proposed length.

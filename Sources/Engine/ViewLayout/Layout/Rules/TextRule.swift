@@ -16,7 +16,8 @@ struct TextRule: LeafRule {
 
   func guides(_ children: some LayoutChildren) -> GuideMask { .baselines }
 
-  /// A text keeps the sizes at recent widths, from which those for other heights follow.
+  /// Whether the rule itself caches the sizes: those at recent widths, from which the sizes for
+  /// other heights follow.
   var keepsSizes: Bool { typesetter.followsFromWidth }
 
   func size(for proposal: ProposedViewSize, children: some LayoutChildren) -> CGSize {

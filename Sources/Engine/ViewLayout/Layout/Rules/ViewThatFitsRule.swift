@@ -18,7 +18,6 @@ struct ViewThatFitsRule: LayoutRule {
     override class var lifetime: Lifetime { .node }
   }
 
-  /// Returns the cache for a node with the rule.
   static func cache(of node: LayoutNode) -> Cache {
     NodeChildren(of: node).cache { Cache() }
   }
@@ -36,7 +35,7 @@ struct ViewThatFitsRule: LayoutRule {
 
   func guides(_ children: some LayoutChildren) -> GuideMask { children.guides }
 
-  /// R-VTF-2: returns the size of the chosen candidate for the unchanged proposal.
+  /// R-VTF-2: returns the size of the chosen candidate for the container's own proposal.
   func size(for proposal: ProposedViewSize, children: some LayoutChildren) -> CGSize {
     candidate(for: proposal, among: children)?.measure(proposal) ?? .zero
   }

@@ -151,8 +151,8 @@ extension SpaceDistribution {
     if !isSorted { unsorted.sort(by: Flexibility.isAllocatedBefore) }
   }
 
-  /// Measures the children with a finite maximum for 0, in source order, which is reversed in the
-  /// buffer.
+  /// Measures the children with a finite maximum for 0, in source order, which is the reverse of
+  /// their order in the buffer.
   private func measureFinite(_ entries: Slice<UnsafeMutableBufferPointer<Flexibility>>) {
     for place in (entries.startIndex..<entries.endIndex).reversed()
     where entries[place].maximum < .infinity {

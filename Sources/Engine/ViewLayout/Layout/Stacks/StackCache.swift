@@ -64,13 +64,11 @@ final class StackCache: RuleCache {
     return length
   }
 
-  /// Returns the most recent allocation of a child.
   func allocation(of child: Int) -> StackAllocation {
     assert(allocations.indices.contains(child))
     return allocations[child]
   }
 
-  /// Stores the allocation of a child.
   func store(_ allocation: StackAllocation, for child: Int) {
     assert(allocations.indices.contains(child))
     allocations[child] = allocation

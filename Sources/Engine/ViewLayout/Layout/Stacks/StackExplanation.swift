@@ -85,7 +85,6 @@ extension StackExplanation {
       + "\(text(allocation.length)), and \(text(remaining - allocation.length)) remains"
   }
 
-  /// The flexibility of a child, in words.
   private func flexibility(of child: LayoutNode) -> String {
     let minimum = answer(of: child, to: 0)[axis]
     let maximum = answer(of: child, to: .infinity)[axis]

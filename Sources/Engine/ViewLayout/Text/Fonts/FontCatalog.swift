@@ -7,9 +7,9 @@ package final class FontCatalog: Sendable {
   private let folder: String
   /// The styles of all files, in the order of their paths.
   private let styles: [FontStyle]
-  /// The places of styles by PostScript and full names, and by the same names in lowercase.
+  /// The indices in `styles`, by PostScript and full names, and by the same names in lowercase.
   private let places: [String: Int]
-  /// The places of the styles of a family, by its names and by the same names in lowercase.
+  /// The indices in `styles` of a family's styles, by its names and by the same names in lowercase.
   private let families: [String: [Int]]
   /// The files that cannot be used, or parts of them, with the reasons.
   private let faults: [(file: String, reason: String)]
@@ -148,7 +148,6 @@ extension FontStyle {
 
 /// The font files of an app's folder, whose names are read when the first one is looked up.
 final class LazyFonts: Sendable {
-  /// The paths of the files.
   private let files: [String]
   private let folder: String
   private let read = Mutex<FontCatalog?>(nil)

@@ -2,7 +2,6 @@ import Foundation
 
 /// A font file of an app, with its faces: one, or several for a collection.
 struct FontFile: Sendable {
-  /// The path of the file.
   let path: String
   /// The faces that texts can be measured with.
   let faces: [FontFace]
@@ -52,7 +51,8 @@ struct FontFile: Sendable {
 
   /// Returns whether a table of a file with one face ends after the file.
   ///
-  /// HarfBuzz reads such a file without the table, so that kerning would be missing without a word.
+  /// HarfBuzz reads such a file without the table, so that kerning would be missing without an
+  /// error.
   private static func isTruncated(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     func number(at place: Int, bytes count: Int) -> Int {
       guard place + count <= bytes.count else { return .max / 4 }
@@ -95,12 +95,10 @@ final class FontFace: @unchecked Sendable {
     var gap: Int
   }
 
-  /// The path of the file.
   let path: String
   let library: HarfBuzz
   /// The handle of the face, which lives as long as the process.
   let handle: HarfBuzz.Handle
-  /// The number of units per em.
   let unitsPerEm: Int
   let vertical: Vertical
   let axes: [Axis]
@@ -240,7 +238,7 @@ extension FontFace {
   struct NamedInstance {
     var style: String
     var postScriptName: String
-    /// The value of each axis, in their order.
+    /// The value of each axis, in the order of the face's axes.
     var place: [Float]
   }
 

@@ -42,7 +42,6 @@ extension FontInstance {
     }
   }
 
-  /// Shapes a part of a text in one script.
   private func shape(
     _ part: TextPart,
     of bytes: UnsafeBufferPointer<UInt8>,
@@ -79,7 +78,7 @@ extension FontInstance {
     var number: UInt32
     /// The first bit is set if the glyph depends on the ones before it.
     var flags: UInt32
-    /// The place of the glyph's first character in the text.
+    /// The index of the glyph's first UTF-8 code unit in the text.
     var place: UInt32
     var unused1, unused2: UInt32
   }
@@ -92,7 +91,7 @@ extension FontInstance {
 
   /// The glyphs of a text by the places of its UTF-8 code units.
   private struct ByteGlyphs {
-    /// The advance of a byte at which no glyph begins.
+    /// The value in `advances` for a byte at which no glyph begins.
     static let none = Int32.min
 
     /// The sum of the advances of the glyphs that begin at a byte, or `none`.
@@ -139,7 +138,6 @@ extension FontInstance {
 
 // MARK: - Parts of a text
 
-/// A part of a text in one script.
 private struct TextPart {
   /// The place in the UTF-8 code units of the text.
   var bytes: Range<Int>

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A face at one place of its axes, which shapes texts in units of the font (R-FNT-3).
+/// A face with a value for each of its axes, which shapes texts in units of the font (R-FNT-3).
 final class FontInstance: @unchecked Sendable {
   let style: FontStyle
   let library: HarfBuzz
@@ -63,7 +63,8 @@ final class FontInstance: @unchecked Sendable {
 
 /// The advances of the characters of a text in units of a font.
 final class ShapedText: Sendable {
-  /// The advance of a character that the font lacks.
+  /// The value in `advances` for a character that the font lacks, which is measured in another
+  /// font.
   static let missing = Int32.min
 
   /// The advance of each character; half of a ligature's for each of two joined letters.

@@ -3,7 +3,7 @@ import Foundation
 /// A style of a font family: a face, or a named instance of a variable face (R-FNT-1).
 struct FontStyle: Sendable {
   let face: FontFace
-  /// The value of each axis of the face, in their order; empty for a font without axes.
+  /// The value of each axis, in the order of the face's axes; empty for a font without axes.
   var place: [Float]
   var family: String
   /// The name of the style, such as `Semi Bold Italic`.
@@ -114,7 +114,7 @@ extension FontStyle {
     return nearest?.placed ?? self
   }
 
-  /// Returns the style with the axes of its face set as far as they go.
+  /// Returns the style with the axes of its face set to the given values, clamped to their ranges.
   private func placed(_ weight: Double, _ width: Double, isItalic: Bool) -> FontStyle {
     var style = self
     for (index, axis) in face.axes.enumerated() {

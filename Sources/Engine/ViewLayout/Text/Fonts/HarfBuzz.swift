@@ -45,25 +45,29 @@ package final class HarfBuzz: @unchecked Sendable {
   let script: @convention(c) (Handle?, UInt32) -> UInt32
   let direction: @convention(c) (UInt32) -> UInt32
 
-  /// The face, the name's number, the language, the capacity and then length, and the characters.
+  /// Parameters: the face, the name's number, the language, the capacity, which becomes the length,
+  /// and the characters.
   typealias FaceName =
     @convention(c) (
       Handle, UInt32, Handle?, UnsafeMutablePointer<UInt32>, UnsafeMutablePointer<CChar>
     ) -> UInt32
-  /// The face, the first axis, the capacity and then number of axes, and their values.
+  /// Parameters: the face, the first axis, the capacity, which becomes the number of axes, and the
+  /// axes.
   typealias FaceAxes =
     @convention(c) (
       Handle, UInt32, UnsafeMutablePointer<UInt32>, UnsafeMutableRawPointer
     ) -> UInt32
-  /// The face, the instance, the capacity and then number of axes, and their values.
+  /// Parameters: the face, the instance, the capacity, which becomes the number of axes, and their
+  /// values.
   typealias InstancePlace =
     @convention(c) (
       Handle, UInt32, UnsafeMutablePointer<UInt32>, UnsafeMutablePointer<Float>
     ) -> UInt32
-  /// The buffer, the text with its length in bytes, and the start and length of the part to shape.
+  /// Parameters: the buffer, the text with its length in bytes, and the start and length of the
+  /// part to shape.
   typealias AddText =
     @convention(c) (Handle, UnsafePointer<UInt8>, Int32, UInt32, Int32) -> Void
-  /// The buffer, and the number of glyphs.
+  /// Parameters: the buffer, and the number of glyphs, which is set.
   typealias GlyphValues =
     @convention(c) (Handle, UnsafeMutablePointer<UInt32>) -> UnsafeRawPointer?
 

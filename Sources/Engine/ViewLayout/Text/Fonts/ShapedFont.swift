@@ -15,7 +15,7 @@ package struct ShapedFont: TextMetrics {
   private let style: FontStyle
   private let capUnits: Int?
   private let lowercaseUnits: Int?
-  /// The length of a unit of the letters, in points.
+  /// The length of a font unit in letters, in points; smaller than `scale` for secondary text.
   private let unit: CGFloat
   /// The font of characters that this one lacks.
   let substitute: SystemFont

@@ -199,7 +199,6 @@ final class SectionViewNode: ViewNode {
     return count
   }
 
-  /// The node of one of the section's parts.
   func node(of part: SectionPart) -> ViewNode? { slots.first { $0.part == part }?.node }
 
   override func appendRows(to outline: inout LazyOutline) {

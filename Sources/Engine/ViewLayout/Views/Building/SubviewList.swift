@@ -8,7 +8,6 @@ nonisolated struct SubviewList {
   /// The modifiers around the current view, from the outside in.
   private var modifiers: [(AnyView) -> AnyView] = []
 
-  /// Returns the subviews of a view.
   static func subviews(of view: some View) -> [Subview] {
     var list = SubviewList()
     list.append(view)
@@ -32,7 +31,6 @@ nonisolated extension SubviewList {
     }
   }
 
-  /// Appends a view as one subview.
   private mutating func appendSubview(_ view: some View) {
     let modified = modifiers.reversed().reduce(AnyView(view)) { $1($0) }
     var subview = Subview(id: .init(path: path), section: section, view: modified)
@@ -64,13 +62,11 @@ nonisolated extension SubviewList {
     changes.removeLast()
   }
 
-  /// The container values around the current view; those that are set farther outside replace
-  /// others.
+  /// The container values around the current view; outer modifiers replace those of inner ones.
   private var values: ContainerValues {
     changes.reversed().reduce(into: ContainerValues()) { values, change in change(&values) }
   }
 
-  /// Appends the subviews of a part of a section.
   mutating func append(_ view: some View, as part: SectionPart) {
     let (outer, outerChanges) = (section, changes)
     section = SubviewSection(id: outer?.id ?? path, part: part, values: outer?.values ?? values)

@@ -14,7 +14,6 @@ nonisolated public struct Subview: View, Identifiable {
   @MainActor public var body: some View { view }
 }
 
-/// The place of a subview in a section.
 nonisolated struct SubviewSection {
   var id: [AnyHashable]
   var part: SectionPart

@@ -18,7 +18,6 @@ struct ControlStyles {
   var gauge: any GaugeStyle = LinearCapacityGaugeStyle()
   /// Whether controls hide their labels.
   var hidesLabels = false
-  /// Whether menus hide their indicators.
   var hidesMenuIndicator = false
 }
 

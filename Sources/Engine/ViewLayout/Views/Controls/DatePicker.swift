@@ -105,7 +105,6 @@ nonisolated public struct DatePicker<Label: View>: View {
   }
 }
 
-/// A month of a calendar.
 nonisolated struct CalendarMonth: View {
   @Environment(\.controlMetrics.dates) private var metrics
 

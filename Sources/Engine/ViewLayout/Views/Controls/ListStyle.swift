@@ -55,7 +55,6 @@ extension ListKind {
   }
 }
 
-/// The styles of forms.
 enum FormKind {
   case automatic, grouped, columns
 

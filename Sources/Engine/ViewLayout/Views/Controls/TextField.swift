@@ -11,7 +11,7 @@ nonisolated public struct TextField<Label: View>: View {
   let prompt: Text?
   let axis: Axis
   let label: Label
-  /// The name of the field, which is another one for a secure field in a style.
+  /// The name of the field; a secure field in a style has another one.
   private var name = "TextField"
   /// Whether the label is the whole content, as in the configuration of a style.
   private var isStyled = false

@@ -110,13 +110,11 @@ extension EnvironmentValues {
   /// The minimum height of a list row that a modifier has set, in points; `nil` if none has.
   var ownMinListRowHeight: CGFloat? { self[RowHeightKey.self] }
 
-  /// The style of lists.
   var listKind: ListKind {
     get { self[ListKindKey.self] }
     set { self[ListKindKey.self] = newValue }
   }
 
-  /// The style of forms.
   var formKind: FormKind {
     get { self[FormKindKey.self] }
     set { self[FormKindKey.self] = newValue }

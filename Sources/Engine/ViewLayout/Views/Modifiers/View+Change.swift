@@ -59,7 +59,7 @@ final class ChangeNode<Value: Equatable>: TransparentViewNode, ActionCounting,
   private var modifier: ChangeModifier<Value>
   /// The number of calls of the action in the current layout.
   private var calls = 0
-  /// Whether the action for the initial value has not run yet.
+  /// Whether the action for the initial value has still to run.
   private var awaitsBeginning: Bool
 
   init<Content: View>(

@@ -90,7 +90,6 @@ extension EnvironmentValues {
     static let defaultValue = false
   }
 
-  /// Whether the view is below a large title.
   var isBelowLargeTitle: Bool {
     get { self[LargeTitleKey.self] }
     set { self[LargeTitleKey.self] = newValue }
@@ -100,7 +99,6 @@ extension EnvironmentValues {
     static let defaultValue = false
   }
 
-  /// Whether the view is in a bar.
   var isInBar: Bool {
     get { self[InBarKey.self] }
     set { self[InBarKey.self] = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What views request of the bars of the container around them (R-BAR-1).
+/// The requests of views to the bars of the container around them (R-BAR-1).
 nonisolated struct BarRequests {
   /// The title of a navigation bar; `nil` for none.
   var title: Text?
@@ -47,7 +47,8 @@ protocol BarRequesting: BarRequestNode {
 
 /// A modifier that requests something of the bars of the container around it.
 nonisolated struct BarRequest: PrimitiveModifier {
-  /// Whether the request also concerns containers around the nearest navigation container.
+  /// Whether the request also applies to containers around the nearest navigation container, such
+  /// as a tab view.
   var passesOn = false
   /// Adds the request to those of inner views.
   let add: (inout BarRequests) -> Void

@@ -67,7 +67,6 @@ extension NavigationBars {
       self.requests = requests
     }
 
-    /// Whether there is no bar.
     var isEmpty: Bool { !hasTop && !hasBottom }
 
     var hasBottom: Bool { !bottomItems.isEmpty || searchesAtBottom }

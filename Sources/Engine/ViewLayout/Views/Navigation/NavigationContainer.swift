@@ -60,13 +60,12 @@ extension NavigationContainer: PrimitiveView {
   }
 }
 
-/// The node of a navigation container.
 final class NavigationViewNode<Root: View>: ViewNode, ElementOwner, BarOwner, Reevaluated,
   GeometryReading
 {
   /// A view on top of the root.
   private struct Level {
-    /// The value of the path; `nil` for a view that a binding presents.
+    /// The value in the path; `nil` for a view that a binding presents.
     let value: AnyHashable?
     let node: ViewNode
   }
@@ -80,7 +79,8 @@ final class NavigationViewNode<Root: View>: ViewNode, ElementOwner, BarOwner, Re
   /// The height that a large title has lost because the content is scrolled, in points.
   private var collapsedLength: CGFloat = 0
   private var columnWidth: LayoutValueAttachment?
-  /// Whether the node reads how far its content is scrolled.
+  /// Whether the node is registered as a geometry reader, because it observes the scrolling of its
+  /// content.
   private var isReader = false
   /// Whether requests have to be collected again.
   private var isOutdated = false
@@ -146,7 +146,8 @@ final class NavigationViewNode<Root: View>: ViewNode, ElementOwner, BarOwner, Re
 
   override var barOwner: (any BarOwner)? { self }
 
-  /// Passes on the requests for bars around the container, such as a tab bar.
+  /// Passes the requests that concern bars around the container, such as a tab bar, on to that
+  /// container.
   override func visitBarRequests(_ visit: (BarRequestNode) -> Void) {
     shown?.visitBarRequests { node in
       if (node as? ExplicitBarRequestNode)?.request?.passesOn == true { visit(node) }

@@ -120,7 +120,7 @@ public struct TabRole: Hashable, Sendable {
 
   public static let search = TabRole(name: "search")
 
-  /// The item of a tab that only states its role.
+  /// The tab bar item of a tab that states only its role, which is search.
   fileprivate var item: AnyView { AnyView(Label("Search", systemImage: "magnifyingglass")) }
 }
 

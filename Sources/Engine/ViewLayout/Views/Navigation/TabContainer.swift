@@ -15,7 +15,6 @@ extension TabContainer: PrimitiveView {
   }
 }
 
-/// The node of a tab view.
 final class TabViewNode<Tab: View>: ViewNode, ElementOwner, BarOwner {
   private let layoutNode: RuleNode<BarContainerRule>
   private var barNode: RuleNode<TabBarRule>?

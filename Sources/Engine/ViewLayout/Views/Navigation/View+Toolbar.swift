@@ -51,7 +51,7 @@ nonisolated extension View {
 }
 
 extension BarRequest {
-  /// Makes the request to hide or show bars; without bars, of all of them.
+  /// Makes the request to hide or show the given bars; an empty list means all bars.
   fileprivate nonisolated init(_ visibility: Visibility, of bars: [ToolbarPlacement]) {
     self.init(passesOn: true) { requests in
       for bar in bars.isEmpty ? [.automatic] : bars { requests.visibilities[bar] = visibility }

@@ -95,7 +95,7 @@ nonisolated struct AlertButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The label of a button in an alert, which becomes smaller in place of a truncation.
+/// The label of a button in an alert, which shrinks instead of being truncated.
 nonisolated struct AlertButtonLabel<Content: View>: View {
   @Environment(\.controlMetrics.bars) private var metrics
   @ViewBuilder let content: Content

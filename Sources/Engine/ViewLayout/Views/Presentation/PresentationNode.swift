@@ -87,7 +87,6 @@ final class PresentingViewNode<Presented: View>: TransparentViewNode, ElementOwn
   }
 }
 
-/// The node of a presented view.
 final class PresentedViewNode<Presented: View>: ViewNode, ElementOwner, BarOwner {
   let layoutNode: RuleNode<PresentedRule>
   private var kind: Presentation.Kind
@@ -189,7 +188,7 @@ extension Presentation {
     }
   }
 
-  /// Returns the height of a sheet in a window of usual height, to compare heights.
+  /// Returns the height of a sheet in a typical window, for comparing detents.
   fileprivate func height(of detent: PresentationDetent) -> CGFloat {
     detent.height(in: 1000, mediumPart: mediumPart) ?? .infinity
   }

@@ -34,7 +34,6 @@ extension ScrollView: PrimitiveView {
   }
 }
 
-/// The view node of a scroll view.
 final class ScrollViewNode<Content: View>: ContentViewNode, ElementOwner, GeometryReading,
   Reevaluated
 {

@@ -112,7 +112,6 @@ open class DateComponentsFormatter: Formatter {
 }
 
 extension DateComponentsFormatter {
-  /// A unit of time, with its names.
   fileprivate struct TimeUnit {
     var unit: NSCalendar.Unit
     var seconds: UInt

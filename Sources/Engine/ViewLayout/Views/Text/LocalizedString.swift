@@ -22,7 +22,8 @@ final class LocalizedString: @unchecked Sendable, Equatable {
     return make(localization)
   }
 
-  /// Returns whether two texts were made in one language; their strings are compared as well.
+  /// Returns whether two texts were made in the same language; callers compare their strings as
+  /// well.
   static func == (left: LocalizedString, right: LocalizedString) -> Bool {
     left.original == right.original
   }

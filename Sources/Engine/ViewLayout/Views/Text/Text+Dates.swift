@@ -58,7 +58,6 @@ struct DateText {
   /// Distances are always in English.
   var locale: Locale?
 
-  /// Returns the text in a style.
   func text(_ kind: Text.DateStyle.Kind) -> String {
     switch kind {
     case .time: formatted { $0.timeStyle = .short }
