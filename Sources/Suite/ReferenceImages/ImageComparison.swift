@@ -33,7 +33,7 @@ package struct ImageComparison: Sendable {
     package var outcome: Outcome
   }
 
-  /// The number of pixels a point.
+  /// The number of pixels per point.
   package let scale: Double
   /// The outcomes, in the order of the edges.
   package private(set) var lines: [Line] = []
@@ -71,7 +71,8 @@ package struct ImageComparison: Sendable {
 extension ImageComparison {
   /// The maximum distance of an edge in the image that a message names, in points.
   private static let reach = 16.0
-  /// The part of a line's height in which its baseline is looked for: the next one is further away.
+  /// The fraction of a line's height within which its baseline is searched, less than the distance
+  /// to the next baseline.
   private static let baselineReach = 0.375
 
   private func outcome(of edge: DrawnEdge) -> Outcome {
@@ -179,7 +180,7 @@ extension ImageComparison {
       }
       let known = misses[first].edge
       if known.side == line.edge.side, known.position == line.edge.position { continue }
-      // An edge before the first one has another cause.
+      // Only an edge after the first one can be shifted by it.
       if line.edge.position >= known.position {
         misses[first].later += 1
       } else {

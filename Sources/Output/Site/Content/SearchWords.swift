@@ -71,7 +71,7 @@ extension SearchWords {
     return Page(path: PagePath.encoded(path), title: name, kind: "name", sections: [section])
   }
 
-  /// The number of facts that a name is found by.
+  /// The maximum number of rules whose titles are indexed with a name.
   private static let factCount = 3
 
   private static func page(of document: SpecDocument, _ entries: [SiteTopics.Entry]) -> Page {

@@ -37,8 +37,7 @@ enum AttributeCut: CutRule {
   }
 }
 
-/// A conformance that is not possible is removed: of an unknown protocol, or without its
-/// requirements.
+/// Removes a conformance to an unknown protocol, or one whose requirements are not met.
 enum ConformanceCut: CutRule {
   static let name = "conformance"
 

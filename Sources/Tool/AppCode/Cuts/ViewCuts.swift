@@ -118,7 +118,7 @@ extension ExprSyntax {
   }
 }
 
-/// Whether code is a view of a builder, or an action.
+/// Determines whether code is in a view builder or in an action.
 enum ViewContext {
   /// The functions and labels whose closures are actions or transformations of values.
   private static let actions: Set<String> = [
