@@ -81,8 +81,7 @@ extension SweepAnswer {
     /// The other node of a finding about two nodes; `nil` for a finding about one node.
     var other: String?
     var points: Double?
-    /// The estimated width that a truncated text needs; `nil` if the width is exact, and for
-    /// others.
+    /// The width that a truncated text needs, if it is an estimate, or that a broken word needs.
     var neededWidth: CheckFinding.NeededWidth?
     /// The name of the missing view on whose placeholder the finding may depend.
     var placeholder: String?

@@ -57,12 +57,11 @@ extension ChangeGroup {
 
   /// Groups changes by their cause, the most severe first.
   ///
-  /// Crashes, timeouts, issue loops and compiler errors are grouped by verdict and message, and
-  /// apart from changed numbers. Numbers are grouped as follows: the cause that most scenarios
-  /// share forms the first group, and the search continues with the remaining scenarios. Specific
-  /// causes are tried first: a delta that most scenarios share, then small changes everywhere, then
-  /// a common topic, then a delta that at least some share. Scenarios without a common cause form
-  /// the last group.
+  /// Scenarios that end without numbers to compare, such as crashes, are grouped by verdict and
+  /// message. The others are grouped as follows: the cause that most scenarios share forms the
+  /// first group, and the search continues with the remaining scenarios. Specific causes are tried
+  /// first: a delta that most scenarios share, then small changes everywhere, then a common topic,
+  /// then a delta that at least some share. Scenarios without a common cause form the last group.
   ///
   /// - Parameters:
   ///   - changes: Changes of one kind.

@@ -158,7 +158,7 @@ extension AppBuild {
       var result = Result(module.name, sources: sources[index]) { needed.contains($0.path) }
       if !result.sources.isEmpty || imports.contains(module.name) {
         onProgress("compiling \(module.name)")
-        // An import in one file makes the members of extensions visible in all files of the module.
+        // An import in one file makes the imported members visible in all files of the module.
         let visible = sources[index].reduce(into: Set<String>()) { $0.formUnion($1.imports) }
         try compile(module, &result, importing: visible.intersection(compiled).sorted())
         if result.failure == nil { compiled.insert(module.name) }

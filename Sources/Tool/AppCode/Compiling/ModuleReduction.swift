@@ -96,7 +96,7 @@ extension ModuleReduction {
   /// - Returns: What changed. A file whose errors no cut removes is left out as a whole.
   package mutating func answer(_ errors: [(file: Int, message: CompilerMessage)]) -> Step {
     var step = Step()
-    // The first message of each file that no cut answers.
+    // The first message of each file for which there is no further cut.
     var stuck: [Int: String] = [:]
     // Declaring a type removes all errors about it, so they are compared with the types before this
     // step.

@@ -4,7 +4,7 @@ struct ProjectSearch {
   private static let projectTypes: Set = ["xcodeproj", "xcworkspace", "yml"]
 
   let index: FileIndex
-  /// The folders of the command line, unlike those of dependencies.
+  /// The folders of the command line, whose projects are never optional.
   private let folders: [String]
   private(set) var projects: [DeclaredProject] = []
   private(set) var notes: [String] = []

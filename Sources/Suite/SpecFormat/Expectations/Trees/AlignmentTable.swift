@@ -1,4 +1,7 @@
-/// The minimum cost of aligning the remaining lines and nodes, for each pair of indices.
+/// The minimum cost of aligning the lines and nodes from a pair of indices to the ends of the lists.
+///
+/// Only a band of diagonals is computed. A diagonal is the index of a node minus the index of a
+/// line, within their lists.
 struct AlignmentTable {
   private static let unreachable = Int.max / 4
 
