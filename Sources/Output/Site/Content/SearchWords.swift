@@ -52,7 +52,6 @@ extension SearchWords {
     SiteFile(path: "words.js", text: "plumbWords(\"\(PackedText.packed(text))\");\n")
   }
 
-  /// The pages as JSON.
   var text: String { JSONText.line(of: pages) }
 
   /// Returns the page of a name, with the titles of the rules about it as prose.

@@ -427,7 +427,6 @@ extension ScenarioSpec.Body {
 }
 
 extension SpecDocument {
-  /// The scenarios of the document, as selected scenarios.
   package var selectedScenarios: [SelectedScenario] {
     scenarios.map { SelectedScenario(document: self, scenario: $0) }
   }
