@@ -164,7 +164,7 @@ extension ImageComparison {
 
   /// The missed edges and baselines.
   ///
-  /// Of several views with the same edge, the first one is reported; a shift that later nodes share
+  /// If several views have the same edge, the first one is reported; a shift that later nodes share
   /// is reported at its first node.
   package var misses: [Miss] {
     var misses: [Miss] = []

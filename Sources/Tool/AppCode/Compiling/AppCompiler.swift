@@ -71,7 +71,7 @@ extension AppCompiler {
   ///
   /// - Parameters:
   ///   - code: The module.
-  ///   - checked: The indices of the files whose code is checked; `nil` for all. Of other files,
+  ///   - checked: The indices of the files whose code is checked; `nil` for all. In other files,
   ///     the compiler only reads the declarations that these use.
   ///   - modules: The path of the folder with the modules that it imports.
   /// - Returns: The outcome of the compiler, of several processes joined.

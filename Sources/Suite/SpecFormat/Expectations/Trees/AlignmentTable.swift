@@ -1,4 +1,4 @@
-/// The minimum cost of aligning the lines and nodes from a pair of indices to the ends of the lists.
+/// The minimum costs of aligning all lines and nodes from a pair of indices on.
 ///
 /// Only a band of diagonals is computed. A diagonal is the index of a node minus the index of a
 /// line, within their lists.
