@@ -51,7 +51,7 @@ def case(letter):
 
 
 class Model:
-    """The parameters of the texts of some recordings, and their priors."""
+    """Computes the prior width of a text from Inter, and the parameters that correct it."""
 
     def __init__(self, priors=PRIORS, options=()):
         self.priors = priors
@@ -62,7 +62,10 @@ class Model:
         self.left, self.right = self.sides()
 
     def sides(self):
-        """The letters with the same kerning on one side: their names, by letter."""
+        """Returns the classes of letters with equal kerning as the left and as the right letter of pairs.
+
+        Each result maps a letter to the first letter of its class.
+        """
         left, right = {}, {}
         for letter in LETTERS:
             left[letter] = tuple(self.kerning.get((letter, other), 0) for other in LETTERS)
@@ -75,7 +78,7 @@ class Model:
         return all(letter in advances for advances in (self.regular, self.display, self.bold, self.display_bold))
 
     def advances(self, letter):
-        """The advances of Inter: text, display, and what bold adds to both, in 2048ths of em."""
+        """Returns the advances of Inter in 2048ths of em: text and display face, and the widening of each in bold."""
         if "no Inter" in self.options or not self.has(letter):
             mean = {"uppercase": 1340, "digit": 1270, "sign": 95.0}.get(case(letter), 1080)
             return mean, mean, 0, 0
@@ -83,7 +86,7 @@ class Model:
         return regular, display, self.bold[letter] - regular, self.display_bold[letter] - display
 
     def letter(self, letter, display, steps):
-        """The value that Inter gives a letter, and the parameters that correct it, with their factors."""
+        """Returns the width of a letter from Inter in 2048ths of em, and the factors of its parameters."""
         regular, display_width, bold, display_bold = self.advances(letter)
         value = regular + display * self.priors["display from Inter"] * (display_width - regular)
         value += self.priors["step from Inter"] * steps / 3 * (bold + display * (display_bold - bold))
@@ -98,7 +101,7 @@ class Model:
         return value, parameters
 
     def pair(self, left, right):
-        """The kerning that Inter gives a pair, and the parameters that correct it."""
+        """Returns the kerning of a pair from Inter in 2048ths of em, and the factors of its parameters."""
         if "no kerning" in self.options:
             return 0, {}
         value = 0 if "no Inter" in self.options else self.kerning.get((left, right), 0)
@@ -108,7 +111,10 @@ class Model:
         return value * self.priors["kerning from Inter"], parameters
 
     def terms(self, recording):
-        """The expected width in points, and the factors of the parameters, in points for each 2048th of em."""
+        """Returns the expected width of a recorded text in points, and the factor of each parameter.
+
+        A factor is in points for each 2048th of em.
+        """
         display = recordings.display(recording.size)
         steps = recordings.STEPS[recording.weight]
         if "even steps" in self.options:
@@ -155,7 +161,11 @@ class Fit:
         return rows * self.scale
 
     def propagate(self, covariance, low, high, rounds=80, damping=0.6):
-        """Expectation propagation: each interval is replaced by a normal observation."""
+        """Approximates the posterior by expectation propagation: a normal observation stands for each interval.
+
+        Iterates until the precisions of the observations change by less than 1 %, or for `rounds` iterations. Each
+        iteration moves the observations by `damping` of the computed change, so that they converge.
+        """
         noise = self.model.priors["noise"] ** 2
         count = len(low)
         covariance = covariance + 1e-6 * numpy.eye(count)
@@ -184,7 +194,7 @@ class Fit:
         )
 
     def sums(self, terms):
-        """The expected values and standard deviations of sums of parameters."""
+        """Returns the expected values and the standard deviations of widths, given the results of `terms`."""
         known = numpy.zeros((len(terms), len(self.names)))
         unknown = numpy.zeros(len(terms))
         for index, (_, factors) in enumerate(terms):
@@ -204,7 +214,7 @@ class Fit:
 
 
 def truncated(center, variance, low, high, noise):
-    """The logarithm of the mass of normal distributions in intervals, and the moments of what remains."""
+    """Returns the logarithm of the mass, the mean and the variance of normal distributions truncated to intervals."""
     width = numpy.sqrt(variance + noise)
     first, last = (low - center) / width, (high - center) / width
     flipped = first > 0

@@ -2,13 +2,13 @@ internal import Foundation
 
 /// Finds straight edges in a reference image, across a line of pixels.
 struct EdgeSearch {
-  /// The difference of a component from which two neighboring pixels belong to an edge, of 255.
+  /// The minimum difference of a color component between neighboring pixels at an edge, of 255.
   private static let threshold: Float = 5
-  /// The part of the lines that an edge has to cross.
+  /// The minimum fraction of the read lines that an edge crosses.
   private static let share = 0.6
   /// The maximum number of lines that are read along an edge.
   private static let lineCount = 48
-  /// The number of neighboring steps from which an edge is a shadow, a gradient or a blur.
+  /// The minimum number of adjacent steps of a soft edge: a shadow, a gradient or a blur.
   private static let softLength = 4
 
   let image: ReferenceImage

@@ -33,7 +33,7 @@ package struct ImageComparison: Sendable {
     package var outcome: Outcome
   }
 
-  /// The number of pixels a point.
+  /// The number of pixels per point.
   package let scale: Double
   /// The outcomes, in the order of the edges.
   package private(set) var lines: [Line] = []
@@ -71,7 +71,8 @@ package struct ImageComparison: Sendable {
 extension ImageComparison {
   /// The maximum distance of an edge in the image that a message names, in points.
   private static let reach = 16.0
-  /// The part of a line's height in which its baseline is looked for: the next one is further away.
+  /// The fraction of a line's height within which its baseline is searched, less than the distance
+  /// to the next baseline.
   private static let baselineReach = 0.375
 
   private func outcome(of edge: DrawnEdge) -> Outcome {
@@ -163,7 +164,7 @@ extension ImageComparison {
 
   /// The missed edges and baselines.
   ///
-  /// Of several views with the same edge, the first one is reported; a shift that later nodes share
+  /// If several views have the same edge, the first one is reported; a shift that later nodes share
   /// is reported at its first node.
   package var misses: [Miss] {
     var misses: [Miss] = []
@@ -179,7 +180,7 @@ extension ImageComparison {
       }
       let known = misses[first].edge
       if known.side == line.edge.side, known.position == line.edge.position { continue }
-      // An edge before the first one has another cause.
+      // Only an edge after the first one can be shifted by it.
       if line.edge.position >= known.position {
         misses[first].later += 1
       } else {

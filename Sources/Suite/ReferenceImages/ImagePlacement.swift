@@ -5,7 +5,7 @@ internal import SpecFormat
 package struct ImagePlacement: Sendable, Equatable {
   /// The part of the layout, in points.
   package var area: CGRect
-  /// The number of pixels a point.
+  /// The number of pixels per point.
   package var scale: Double
   /// The height of the whole part if the image has another one, in points; `nil` if not.
   package private(set) var otherHeight: Double?
@@ -18,7 +18,7 @@ package struct ImagePlacement: Sendable, Equatable {
   /// - Parameters:
   ///   - image: The image.
   ///   - areas: The possible parts of the layout, in points: the best one first.
-  ///   - scale: The number of pixels a point; `nil` to try 1, 2 and 3.
+  ///   - scale: The number of pixels per point; `nil` to try 1, 2 and 3.
   package init?(of image: ReferenceImage, in areas: [CGRect], scale: Double? = nil) {
     let scales: [Double] = scale.map { [$0] } ?? [3, 2, 1]
     for needsHeight in [true, false] {
@@ -47,7 +47,7 @@ package struct ImagePlacement: Sendable, Equatable {
   /// - Parameters:
   ///   - image: The image.
   ///   - areas: The possible parts of the layout, in points.
-  ///   - scale: The stated number of pixels a point; `nil` for none.
+  ///   - scale: The stated number of pixels per point; `nil` for none.
   /// - Returns: The reason.
   package static func refusal(
     of image: ReferenceImage,

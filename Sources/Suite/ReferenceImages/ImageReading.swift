@@ -10,18 +10,18 @@ package struct ImageReading: Sendable {
     package var extent: ClosedRange<Double>
   }
 
-  /// The minimum length of the sides of a rectangle.
+  /// The minimum length of the sides of a rectangle, in points.
   private static let shortest = 4.0
-  /// The minimum length of a line, which may be a pixel thick.
+  /// The minimum length of a line, which may be a pixel thick, in points.
   private static let shortestLine = 24.0
-  /// The part of a side that the color must reach, since corners may be round.
+  /// The minimum fraction of a side that has the color, since corners may be round.
   private static let straightPart = 0.25
   /// The maximum gap between two letters, in points.
   private static let gap = 6.0
   /// The minimum difference of a component at the sides of a rectangle, of 255; it is less within a
   /// shadow.
   private static let minimumContrast: Float = 6
-  /// The heights of marks that may be a line of text.
+  /// The heights of marks that may be a line of text, in points.
   private static let textHeights = 5.0...60
 
   /// The areas of one color, from the top and the left.
@@ -33,7 +33,7 @@ package struct ImageReading: Sendable {
   ///
   /// - Parameters:
   ///   - image: The image.
-  ///   - scale: The number of pixels a point.
+  ///   - scale: The number of pixels per point.
   /// - Complexity: O(*n*) for *n* pixels.
   package init(of image: ReferenceImage, scale: Double) {
     let areas = PixelAreas(of: image)

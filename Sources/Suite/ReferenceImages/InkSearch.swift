@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Finds the baseline of a line of text in a reference image.
 struct InkSearch {
-  /// The difference of a component from which a pixel is ink, of 255.
+  /// The minimum difference between a color component of ink and of the ground, of 255.
   private static let threshold: Float = 48
 
   let image: ReferenceImage

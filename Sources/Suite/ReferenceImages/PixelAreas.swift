@@ -30,7 +30,7 @@ extension PixelArea {
     if run.end - 1 == right { reached.right += 1 }
   }
 
-  /// Whether the area reaches each side of its bounding box along a part of the side.
+  /// Whether the area covers at least a fraction of each side of its bounding box.
   func reaches(_ part: Double) -> Bool {
     let (across, down) = (Double(width) * part, Double(height) * part)
     return Double(min(reached.top, reached.bottom)) >= across
@@ -88,7 +88,7 @@ struct PixelAreas {
 }
 
 extension PixelAreas {
-  /// Unites runs that touch a run of the row above, where both belong together.
+  /// Unites each run with those of the row above that touch it and satisfy a condition.
   private mutating func connect(_ belong: (PixelRun, PixelRun) -> Bool) {
     for row in 0..<max(rows.count - 1, 0) {
       var above = row > 0 ? rows[row - 1] : 0

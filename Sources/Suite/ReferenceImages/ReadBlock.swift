@@ -3,7 +3,7 @@ internal import SpecFormat
 
 /// The numbers of an image as Markdown: a `frames` block and a table of baselines.
 package struct ReadBlock {
-  /// The part of the area of two rectangles that both must have so that they are the same view.
+  /// The minimum ``CGRect/overlap(with:)`` of two rectangles that represent the same view.
   private static let overlap = 0.5
 
   private let reading: ImageReading
@@ -15,7 +15,7 @@ package struct ReadBlock {
 
   /// - Parameters:
   ///   - reading: The rectangles and the baselines of the image.
-  ///   - scale: The number of pixels a point.
+  ///   - scale: The number of pixels per point.
   ///   - conditions: The words after `frames`, such as `390x844 window`.
   ///   - views: The ids and the frames of the views nearby; `nil` to number the rectangles.
   package init(
@@ -99,7 +99,7 @@ package struct ReadBlock {
 }
 
 extension CGRect {
-  /// The part of the area of both rectangles that both have, from 0 to 1.
+  /// The area of the intersection divided by the area of the union, from 0 to 1.
   fileprivate func overlap(with other: CGRect) -> Double {
     let both = intersection(other)
     guard !both.isNull, both.width > 0, both.height > 0 else { return 0 }

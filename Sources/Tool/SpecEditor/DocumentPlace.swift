@@ -24,7 +24,6 @@ extension DocumentPlace {
   /// The line, from 1.
   var line: Int { position.line + 1 }
 
-  /// The text of the line.
   var text: String { document.buffer.line(position.line) }
 
   /// Whether the line is that of an opening fence.
@@ -39,7 +38,6 @@ extension DocumentPlace {
     return name
   }
 
-  /// The word at the position.
   var word: (word: PlacedWord, range: PlaceRange)? { ranges.word(at: position) }
 
   /// The name of a rule at the position, with its range.

@@ -33,7 +33,7 @@ final class EditorDocument {
   private var parsedTexts: [ScenarioText] = []
   /// The ids of the scenarios that contain a mistake; all scenes if shared code has one.
   private var malformed: Set<String> = []
-  /// The findings of `lint` in the current text, if it was searched.
+  /// The findings of the last search of `lint`, which may be older than the text.
   private(set) var findings: [LintFinding] = []
   private var scenarios: [String: WatchedScenario] = [:]
   private var explanations: [String: KnownExplanation] = [:]

@@ -10,7 +10,7 @@ internal import SpecFormat
 struct AppPreviewBuilder: PreviewBuilder {
   /// The maximum duration of a call of the compiler, in seconds, for an app of few lines.
   private static let compilerTimeLimit = 300
-  /// The bytes of code that lengthen it by a second.
+  /// The number of bytes of code that extend this limit by a second.
   private static let bytesOfSecond = 10_000
 
   func build(_ request: PreviewRequest) throws -> PreviewBuild {

@@ -15,12 +15,13 @@ package struct Picture {
   private let differences: [DrawnMismatch]
   private let title: String
   private let description: String
-  /// The description in a page; `nil` for the whole one.
+  /// The text alternative in a page; `nil` for the full description.
   private var summary: String?
   private let frame: PictureFrame
   /// Whether the frames and names of nodes are drawn over the scene.
   private var showsNodes = true
-  /// Whether the text alternative on a page lists the nodes, which a text beside it may do already.
+  /// Whether the text alternative in a page lists the nodes; `false` if text beside the picture
+  /// does.
   package var isDescribed = true
 
   /// - Parameters:

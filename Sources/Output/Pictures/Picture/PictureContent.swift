@@ -192,7 +192,7 @@ extension PictureContent {
       },
       line.isEstimated ? "es" : nil,
     ].compactMap(\.self).joined(separator: " ")
-    // The class of the primary color has its value.
+    // Text in the primary color gets its color from its class.
     let color = text.color == .primary ? nil : value(of: text.color)
     // In the test font, the baseline is at 80% of the line height.
     let baseline = box.minY + (text.face?.ascent ?? box.height * 0.8)

@@ -13,7 +13,7 @@ package struct PictureDocument {
   package var description: String
   /// The drawing in layers, from back to front.
   package var layers: [Markup]
-  /// The text alternative in a page, which lists the same nodes; `nil` for the whole description.
+  /// The text alternative in a page with a list of the nodes; `nil` for the full description.
   var summary: String?
   /// The fonts of the texts, which a standalone picture contains.
   var fonts = PictureFonts([])
@@ -84,7 +84,9 @@ extension PictureDocument {
     [.element("title", ["id": "pt"], title), .element("desc", ["id": "pd"], description)]
   }
 
-  /// Returns the element with a label for a page, or without one for a file, which has its words.
+  /// Returns the `svg` element with an accessibility label, as a page needs it.
+  ///
+  /// Without a label, it refers to the title and the description that a file contains.
   private func element(label: String?, _ children: [Markup]) -> Markup {
     let (width, height) = (PictureNumber.text(size.width), PictureNumber.text(size.height))
     return .element(

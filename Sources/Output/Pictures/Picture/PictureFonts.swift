@@ -106,7 +106,8 @@ extension DrawingFont {
 }
 
 extension DrawingFont.Axis {
-  /// Whether the tag, which is any four bytes of a foreign file, is that of a style sheet.
+  /// Whether the tag is valid in a style sheet, and the value finite; a font file can have any four
+  /// bytes as a tag.
   fileprivate var isValid: Bool {
     value.isFinite && tag.utf8.count == 4
       && tag.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x41...0x5A).contains($0 & 0xDF) }

@@ -45,7 +45,8 @@ struct PictureFrame {
     self.init(bounds: bounds, window: window)
   }
 
-  /// Creates one frame for a layout at several widths, without the parts far from the main layout.
+  /// Creates one frame for a layout at several widths, without parts far from the layout at the
+  /// width of the spec.
   ///
   /// - Parameters:
   ///   - drawings: The layout at each width.

@@ -101,8 +101,10 @@ package enum PictureColor {
     return "color-mix(in srgb,\(name) \(percent(color.alpha)),transparent)"
   }
 
-  /// Returns the class of text in the color: its value for the primary color, and a halo that makes
-  /// text in a fixed color readable on any background; `nil` for colors that adapt.
+  /// Returns the style class of a text in a color; `nil` for other colors that adapt to dark mode.
+  ///
+  /// The class of the primary color sets that color. The class of a fixed color adds a halo that
+  /// makes the text readable on any background.
   static func textClass(of color: DrawingColor) -> String? {
     if color == .primary { return "hs" }
     if color.name.map({ adaptive[$0] != nil }) == true { return nil }

@@ -10,7 +10,7 @@ package enum PictureStyle {
     let lines = sheet.split(separator: "\n").filter { line in
       guard !line.hasPrefix(".pic{"), !line.contains("){.pic{") else { return true }
       guard !line.hasPrefix(".pic .n text{") else { return markup.contains("textLength") }
-      // A line of several rules has classes that do not depend on each other.
+      // A line with other selectors is needed if the markup has any of its classes.
       guard line.hasPrefix(".pic ") else {
         return line.matches(of: /\.([a-z][a-z0-9-]*)/).contains {
           $0.output.1 != "pic" && classes.contains($0.output.1)
@@ -25,7 +25,7 @@ package enum PictureStyle {
       .replacing(/(font-family:[^,;}]*),[^;}]*?(,(?:sans-serif|monospace))/) { match in
         "\(match.output.1)\(match.output.2)"
       }
-    // The size of a file is that of its attributes; CairoSVG draws nothing for `height:auto`.
+    // A file has its size in attributes, and CairoSVG draws nothing for `height:auto`.
     return fonts.replacing("max-width:100%;height:auto;", with: "")
   }
 

@@ -17,9 +17,10 @@ package struct SweepAnswer: JSONAnswer {
   private let omissionReason: String?
   private let breaches: [Breach]
   private let limits: [Limit]
-  /// A sentence for each name that the app's folder lacks.
+  /// A sentence for each image, color or text that is missing in the app's folder.
   private let missingResources: [String]
-  /// The texts that look like keys, of a scene without strings; `nil` if there are none.
+  /// The texts that look like localization keys, if the app's folder has no strings; `nil` for
+  /// none.
   private let unresolvedKeys: [String]?
   /// The layouts in which a check holds only within the error of an estimate; `nil` for none.
   private let doubts: [Breach]?
@@ -80,7 +81,7 @@ extension SweepAnswer {
     /// The other node of a finding about two nodes; `nil` for a finding about one node.
     var other: String?
     var points: Double?
-    /// The width that a truncated text needs, if it is an estimate.
+    /// The width that a truncated text needs, if it is an estimate, or that a broken word needs.
     var neededWidth: CheckFinding.NeededWidth?
     /// The name of the missing view on whose placeholder the finding may depend.
     var placeholder: String?

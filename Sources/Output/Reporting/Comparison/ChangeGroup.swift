@@ -57,12 +57,11 @@ extension ChangeGroup {
 
   /// Groups changes by their cause, the most severe first.
   ///
-  /// Crashes, loops, errors of the compiler and numbers never have the same cause. Those that end
-  /// in the same way are grouped by their message; numbers as follows. The cause that most
-  /// scenarios share forms the first group, and the search continues with the remaining scenarios.
-  /// Specific causes are tried first: a delta that most scenarios share, then
-  /// small changes everywhere, then a common topic, then a delta that at least some share.
-  /// Scenarios without a common cause form the last group.
+  /// Scenarios that end without numbers to compare, such as crashes, are grouped by verdict and
+  /// message. The others are grouped as follows: the cause that most scenarios share forms the
+  /// first group, and the search continues with the remaining scenarios. Specific causes are tried
+  /// first: a delta that most scenarios share, then small changes everywhere, then a common topic,
+  /// then a delta that at least some share. Scenarios without a common cause form the last group.
   ///
   /// - Parameters:
   ///   - changes: Changes of one kind.
@@ -198,13 +197,17 @@ extension ChangedScenario {
     }
   }
 
-  /// The verdict of the newer report without an answer of the engine; `nil` if numbers differ.
+  /// The verdict with which the scenario ends without numbers to compare, such as a crash or an
+  /// unexpected pass; `nil` if numbers differ.
   var end: Verdict? {
     let verdict = Verdict.mostSevere(changes.compactMap(\.head?.verdict))
     return verdict.flatMap { $0.isError || $0 == .unexpectedPass ? $0 : nil }
   }
 
-  /// The message of the end without its place; empty if there is none.
+  /// The message of ``end`` without the line and the file, which differ between scenarios with one
+  /// cause.
+  ///
+  /// Empty if there is no message.
   var endMessage: String {
     let change = changes.first { $0.head?.verdict == end }
     guard let change, let cause = change.head?.cause(in: change.file) else { return "" }

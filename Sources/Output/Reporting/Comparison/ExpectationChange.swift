@@ -49,10 +49,11 @@ extension ExpectationChange {
 }
 
 extension ExpectationChange {
-  /// The cause of a failure in one line; `nil` if nothing fails in the newer report, or the block
-  /// was not reached because another one failed.
+  /// The cause of a failure in one line; `nil` if nothing fails in the newer report, or if the
+  /// block was not reached because another one failed.
   ///
-  /// A failure of an expectation whose numbers were changed has both of them.
+  /// If the engine's answer is unchanged but the expectation changed, the change comes before the
+  /// failure.
   var cause: String? {
     guard let head, head.verdict.failsTheRun, head.verdict != .notRun else { return nil }
     guard let base, base.actual == head.actual, !head.verdict.isError else {

@@ -78,8 +78,8 @@ extension HistoryEntry {
 extension ConformanceReport {
   /// Returns the report with the run since which each failing scenario fails.
   ///
-  /// - Parameter history: The earlier runs, the oldest first. Entries before one without ids of
-  ///   scenarios are not used; without ids in the last entry, nothing is known.
+  /// - Parameter history: The earlier runs, the oldest first. Only the last runs that all store ids
+  ///   of failing scenarios are used; without any, the report is unchanged.
   /// - Returns: The report with ``ScenarioReport/firstFailure`` of each failing scenario.
   /// - Complexity: O(*n* · *m*) for *n* runs with *m* failing scenarios.
   package func dated(by history: [HistoryEntry]) -> ConformanceReport {

@@ -3,8 +3,9 @@ internal import Foundation
 internal import Pictures
 internal import SpecFormat
 
-/// One difference between two layouts, reduced to the values that layouts changed by the same cause
-/// share.
+/// The kind and the amount of one difference between two layouts.
+///
+/// Differences with the same cause have equal deltas, regardless of their nodes and positions.
 enum LayoutDelta: Hashable {
   /// The distance between two neighbors along either axis changed, in points.
   case gap(Double)

@@ -4,7 +4,7 @@ internal import SpecFormat
 
 /// Writes the report of a run with another engine for a terminal: at most 60 lines.
 ///
-/// A report with few verdicts is written as a whole. Of a longer one, a summary has the counts, the
+/// A report with few verdicts is written as a whole. A longer one is reduced to the counts, the
 /// score, the first differences and crashes, and the most frequent gaps.
 package struct EngineReportWriter: ReportWriter {
   /// The maximum number of lines.

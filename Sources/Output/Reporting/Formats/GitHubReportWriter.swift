@@ -4,7 +4,7 @@ internal import ElementTree
 /// Writes the failures of a run as annotations of a GitHub workflow, at the lines of the specs.
 ///
 /// GitHub shows at most ten annotations of each kind per step. Mistakes of malformed specs and the
-/// most severe failures therefore come first, and a notice counts the others. Of another engine,
+/// most severe failures therefore come first, and a notice counts the others. For another engine,
 /// failures within its floor are warnings, and scenes that do not compile are counted in a notice.
 package struct GitHubReportWriter: ReportWriter {
   /// The number of annotations of each kind that GitHub shows per step.

@@ -67,7 +67,7 @@ extension HumanReportWriter {
     report.mistakes.map(\.diagnostic).joined(separator: "\n")
   }
 
-  /// Returns what holds only with a reservation, such as within the error of an estimate.
+  /// Returns the remarks on results, such as a text that fits only within an estimate's error.
   private func remarks(_ report: ConformanceReport) -> String {
     let lines = report.specs.flatMap { spec in
       spec.scenarios.flatMap(\.results).flatMap { result in

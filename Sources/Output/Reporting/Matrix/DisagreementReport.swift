@@ -4,8 +4,9 @@ package import SpecFormat
 /// A Markdown report of a scenario with which an engine disagrees, ready to be filed with its
 /// authors.
 ///
-/// It has the rules with their statements, the code, and of each expectation the proposal, the
-/// evidence, both layouts and the differences; its last block is the command that reproduces it.
+/// It has the rules with their statements and the code. For each expectation, it has the proposal,
+/// the evidence, both layouts and the differences. Its last block is the command that reproduces
+/// it.
 package struct DisagreementReport {
   private let engine: MatrixEngine
   private let scenario: MatrixScenario

@@ -4,7 +4,7 @@ internal import ElementTree
 
 /// The details of an expectation, shortened to a number of lines that report viewers can show.
 ///
-/// Short details are unchanged. Of longer ones, the excerpt contains the first words and
+/// Short details are unchanged. For longer ones, the excerpt contains the first words and
 /// mismatches, and the differing lines of both blocks with some context. Its last line counts the
 /// omitted lines, and names the command that prints them.
 ///

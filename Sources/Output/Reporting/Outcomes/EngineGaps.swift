@@ -18,7 +18,7 @@ package struct EngineGaps: Sendable, Equatable {
     package let example: String
   }
 
-  /// The gaps, those that alone keep the most scenes from compiling first.
+  /// The gaps, by descending number of scenes that lack nothing else.
   package let gaps: [Gap]
   /// The reasons of unsupported expectations with their numbers, the most frequent first.
   package let refusals: [(reason: String, count: Int)]
@@ -90,9 +90,10 @@ package struct EngineGaps: Sendable, Equatable {
 private struct MissingNames {
   var places: [String: String] = [:]
 
-  /// Reads the compiler's messages of a scenario; `nil` if its scene compiles.
+  /// Collects the missing names in the compiler's messages of a scenario; `nil` if its scene
+  /// compiles.
   ///
-  /// Errors that name nothing that is missing are consequences, unless there is no other error.
+  /// If no error states a missing name, the message of the first error is used as one.
   init?(_ scenario: ScenarioReport) {
     let errors = scenario.results.flatMap(\.compilerMessages).filter { $0.severity == .error }
     guard !errors.isEmpty else { return nil }

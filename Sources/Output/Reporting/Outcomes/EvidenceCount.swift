@@ -29,9 +29,9 @@ struct EvidenceCount {
   /// Returns a count for each kind of evidence, even if it is 0, and a last one for unstated
   /// evidence.
   ///
-  /// Requirements are counted only if there are any. So are expectations derived from this engine's
-  /// own control style, separately from other derived ones, because they are no evidence about
-  /// Apple's controls.
+  /// Two kinds are counted only if there are any: requirements, and expectations derived from this
+  /// engine's own control style. The latter are separate from other derived ones, because they are
+  /// no evidence about Apple's controls.
   static func counts(_ clauses: [ClauseReport]) -> [EvidenceCount] {
     let kinds: [Evidence?] = Evidence.allCases + [nil]
     return kinds.flatMap { kind in

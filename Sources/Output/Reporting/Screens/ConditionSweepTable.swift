@@ -1,8 +1,9 @@
 internal import Conformance
 internal import SpecFormat
 
-/// A table of failed checks, with a row for the languages and devices, and a column for the text
-/// sizes, that have equal results.
+/// A table of failed checks, with devices in rows and text sizes in columns.
+///
+/// Languages, devices or text sizes with equal results share a row or a column.
 struct ConditionSweepTable {
   private let columns: [TypeRange]
   private let rows: [Row]

@@ -2,7 +2,7 @@ package import Conformance
 internal import Foundation
 package import SpecFormat
 
-/// The findings of a sweep of one screen, as people report them.
+/// The findings of a sweep of one screen, joined by the line of code at fault.
 package struct ScreenReport: Sendable {
   /// The name of the preview or the scenario.
   package var name: String
@@ -58,9 +58,9 @@ package struct ScreenReport: Sendable {
     findConsequences()
   }
 
-  /// Moves findings about views that are cut off for the same reason as another one to that one.
+  /// Combines findings about cut off views with the finding that has the same cause.
   ///
-  /// The reason is a screen that is too small, or a wider view beside them.
+  /// The cause is a screen that is too small, or the view that is cut off most.
   private mutating func findConsequences() {
     if let index = findings.firstIndex(where: { $0.check == .fitting }) {
       moveConsequences(to: index) { _ in true }
@@ -73,7 +73,8 @@ package struct ScreenReport: Sendable {
     }
   }
 
-  /// Moves findings about views that are cut off or overflow in the same layouts as another one.
+  /// Moves findings about cut off or overflowing views to another finding whose layouts include
+  /// theirs.
   private mutating func moveConsequences(to index: Int, where condition: (Finding) -> Bool) {
     let head = findings[index]
     let conditions = Set(head.fault.conditions)

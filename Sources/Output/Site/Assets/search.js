@@ -73,8 +73,9 @@
     return (terms.length ? terms : words).map((word) => /^[a-z]{3,}[^s]s$/.test(word) ? word.slice(0, -1) : word);
   };
 
-  // Returns the sections that contain at least one term, by descending score: more terms rank higher, then names,
-  // rules, titles and prose.
+  // Returns the terms of a query, and the sections that contain at least one of them, the best match first. The score
+  // of a section grows with the share of the terms that it contains; pages of names and of rules and matches in titles
+  // score higher. The section that declares the queried name precedes all others.
   const search = (query) => {
     const terms = termsOf(query);
     // A word with an uppercase letter is a name; any other word may be a common word of a question.

@@ -18,7 +18,7 @@ struct ScenarioPicture {
 }
 
 extension ScenarioPicture {
-  /// The numbers of nodes, and of points in the width for one in the height, of a legible picture.
+  /// The range of node counts, and of ratios of width to height, of a legible picture.
   private static let (nodes, ratios) = (3...12, 0.7...2.4)
 
   /// Whether the picture is legible at a small size.

@@ -52,7 +52,6 @@ extension SearchWords {
     SiteFile(path: "words.js", text: "plumbWords(\"\(PackedText.packed(text))\");\n")
   }
 
-  /// The pages as JSON.
   var text: String { JSONText.line(of: pages) }
 
   /// Returns the page of a name, with the titles of the rules about it as prose.
@@ -71,7 +70,7 @@ extension SearchWords {
     return Page(path: PagePath.encoded(path), title: name, kind: "name", sections: [section])
   }
 
-  /// The number of facts that a name is found by.
+  /// The maximum number of rules whose titles are indexed with a name.
   private static let factCount = 3
 
   private static func page(of document: SpecDocument, _ entries: [SiteTopics.Entry]) -> Page {

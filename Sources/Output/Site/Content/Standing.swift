@@ -1,7 +1,7 @@
 internal import Conformance
 internal import SpecFormat
 
-/// The distinction that the site shows first: whether Apple's frameworks were measured.
+/// Whether numbers were measured on Apple's frameworks, which the site shows before other evidence.
 enum Standing: String, CaseIterable {
   /// The numbers were measured on Apple's frameworks.
   case recorded

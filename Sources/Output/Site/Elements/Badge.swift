@@ -9,10 +9,10 @@ enum Badge {
     .element("span", ["class": "b v-\(verdict.family)"], "\(verdict.mark) \(verdict.rawValue)")
   }
 
-  /// Returns the verdict that all scenarios of a subject share, and their number; with several
-  /// verdicts, the number of scenarios of each.
+  /// Returns labels for the verdicts of several scenarios, with their numbers.
   ///
-  /// One scenario is not the verdict of a name or a topic that has others.
+  /// Equal verdicts have one label and the number of all scenarios. Otherwise, each verdict has a
+  /// label with its number of scenarios, the most severe first.
   static func summary(of verdicts: [Verdict]) -> Markup {
     let count = verdicts.count
     let total = " \(count) scenario\(count == 1 ? "" : "s")"

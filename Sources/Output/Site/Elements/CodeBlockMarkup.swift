@@ -74,7 +74,6 @@ struct SharedCodeMarkup {
   /// The maximum number of names that are listed.
   private static let nameLimit = 6
 
-  /// The markup of the code block.
   let block: Markup
   /// The names that the block declares.
   let names: [String]

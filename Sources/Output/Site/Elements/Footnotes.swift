@@ -133,7 +133,6 @@ struct AlertMarkup {
 
 /// The box of an item of a task list: `[ ]` or `[x]` at the beginning of a list item.
 struct TaskBox {
-  /// The markup of the box.
   let markup: Markup
   /// The blocks of the item without the box.
   let blocks: [MarkdownBlock]

@@ -243,7 +243,7 @@ extension NamePage {
         .element(
           "div",
           ["class": "cols"],
-          // The drawing at other widths begins with the picture.
+          // The drawing at other widths replaces the picture.
           [
             sweep.isEmpty ? PicturePart().markup(of: context) : .empty,
             .element("div", ["class": "side"], code),
@@ -285,7 +285,7 @@ extension NamePage {
     )
   }
 
-  /// The scenarios by topic, recorded ones first; of topics with few scenarios only the title.
+  /// The scenarios by topic, recorded ones first; topics with few scenarios only have their title.
   private func scenarios(root: String) -> Markup {
     let topics = Dictionary(grouping: entries) { SpecTopic.folder(of: $0.page) }
       .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }

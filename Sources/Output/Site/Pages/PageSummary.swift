@@ -15,7 +15,7 @@ extension PageSummary {
     let summary = ReportSummary(report.scenarios)
     guard summary.scenarios > 0 else { return .empty }
     let verdicts = Set(report.scenarios.map(\.verdict))
-    // Of several verdicts, none is that of the page.
+    // A page with different verdicts has no verdict of its own.
     let shared = verdicts.count == 1 ? verdicts.first : nil
     let sentence = Markup.element(
       "p",
@@ -83,8 +83,7 @@ extension ScenarioHeader {
     return .joined([badge, .text(" ")])
   }
 
-  /// The link to the line of a scenario that does not pass; a passing one is below the link of its
-  /// heading.
+  /// The link to the line of a scenario that does not pass; empty for one that passes.
   private var source: Markup {
     report?.verdict == .passed ? .empty : lines.markup(line: scenario.line)
   }

@@ -10,7 +10,6 @@ struct SpecPage {
   let document: SpecDocument
   let report: SpecReport
   let content: SiteContent
-  /// Links to the lines of the spec.
   let lines: LineLinks
   private let prose: ProseMarkup
   /// Links to the rules that the spec names.

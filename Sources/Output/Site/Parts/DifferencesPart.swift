@@ -5,7 +5,7 @@ internal import LayoutTree
 internal import Pictures
 internal import SpecFormat
 
-/// The table of the differences of a failing expectation, which leads; a long one is collapsed.
+/// The table of the differences of a failing expectation, at the top; collapsed if it is long.
 struct DifferencesPart: PagePart {
   /// The number of differences that are shown before the collapsed ones.
   private static let rowLimit = 12

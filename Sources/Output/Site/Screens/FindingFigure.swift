@@ -27,7 +27,7 @@ extension FindingFigure {
 
   private var picture: Markup {
     guard let shot = content.strip.shot(under: finding.fault.condition) else { return .empty }
-    // The ids of nodes are those of this layout, which the worst finding is from.
+    // Node ids differ between layouts; those of the findings in this layout are marked.
     let marked = shot.findings.filter { $0.check == finding.check && isSame($0) }
     let picture = Picture(
       screen: shot.layout,

@@ -111,7 +111,8 @@ extension CheckedNode {
     name == "ZStack" || traits.stacking == .pile || isSecondaryContainer
   }
 
-  /// Returns whether the node is a background that contains what is drawn over it; a text is none.
+  /// Returns whether the node is a background that contains what is drawn over it; a text is never
+  /// one.
   fileprivate func isBackdrop(of bounds: CGRect) -> Bool {
     traits.paint != nil && traits.paint != .text && bounds.exceeds(frame) <= 0.5
   }

@@ -23,9 +23,9 @@ package struct ConditionSweep: Sendable, Equatable, Codable {
   package var languages: [LayoutLanguage]
   /// The devices of the layouts, in the orientations that the app supports.
   package var devices: [OrientedDevice]
-  /// A sentence for each name that the app's folder lacks, in the order of use.
+  /// A sentence for each image, color or text missing in the app's folder, in the order of use.
   package var missingResources: [String]
-  /// The texts that look like keys, of a scene without strings.
+  /// The texts that look like localization keys, if the app's folder has no strings.
   package var unresolvedKeys: [String]
   /// The layouts in which a check holds only within the error of an estimate.
   package var doubts: [Breach] = []

@@ -20,7 +20,7 @@ package struct LayoutOverlay: Sendable {
   ///   - layouts: The drawn layouts of a scenario.
   ///   - image: The reference image.
   ///   - png: The content of the image file.
-  ///   - scale: The number of pixels a point; `nil` to try 1, 2 and 3.
+  ///   - scale: The number of pixels per point; `nil` to try 1, 2 and 3.
   ///   - tolerance: The maximum distance of a confirmed edge in points, if that is more than half a
   ///     pixel.
   /// - Throws: ``ReferenceImageError`` if the image has the size of no layout.

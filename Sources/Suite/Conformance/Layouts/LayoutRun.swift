@@ -19,7 +19,7 @@ final class LayoutRun {
   private(set) var layouts: [ScenarioLayout] = []
   /// The first layout at other widths; `nil` if they were not tried.
   ///
-  /// It contains `nil` if the scene depends on earlier widths.
+  /// `.some(nil)` if the scene depends on earlier widths.
   private(set) var swept: [ResolvedTree]??
   /// The block that requested the current layout.
   private var standing: Expectation?

@@ -46,7 +46,7 @@ package struct ShownContent: Sendable, Equatable, Codable {
 }
 
 extension ShownContent {
-  /// The part of the window that a shape covers at least if it is a background.
+  /// The minimum part of the window that a background shape covers, from 0 to 1.
   private static let backgroundPart = 0.5
   /// The names of the bars, whose content is not that of the screen.
   private static let bars: Set = ["NavigationBar", "Toolbar", "TabBar"]

@@ -16,9 +16,9 @@ package struct SweptLanguages: Sendable, Equatable, Codable {
 extension SweptLanguages {
   /// Returns the languages to lay out in.
   ///
-  /// Those of the app's folder begin with the development language. They end with it from right to
-  /// left, unless one of them has that direction. An app in one language is swept without a
-  /// language, in both directions.
+  /// By default, these are the languages of the app's folder, starting with the development
+  /// language. If none is written from right to left, the right-to-left pseudo-language follows
+  /// them. An app in one language is swept without a language, in both directions.
   ///
   /// - Parameter resources: The app's resources; `nil` for none.
   /// - Returns: The languages; empty if no language is set.

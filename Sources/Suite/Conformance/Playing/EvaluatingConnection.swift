@@ -90,8 +90,9 @@ extension EvaluatingConnection: EngineConnection {
 
   /// Requests the evaluation of a scene.
   ///
-  /// - Throws: A failure that is not one of the other engine, since measuring a custom layout for
-  ///   further proposals may trap in its code.
+  /// - Throws: The failure of the evaluator. A crash is thrown as `unsupported`, because it is no
+  ///   fault of the other engine: measuring a custom layout for further proposals may trap in its
+  ///   code.
   private func evaluated(_ request: LayoutRequest) throws(EngineFailure) -> EngineAnswer {
     do {
       return try evaluator.answer(to: .layout(request))

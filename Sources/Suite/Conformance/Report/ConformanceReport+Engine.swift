@@ -23,8 +23,9 @@ extension ConformanceReport {
     return report
   }
 
-  /// Whether a failure only warns, since its scenario agrees on as much as the engine's floor
-  /// states.
+  /// Whether a failing scenario only causes a warning, as it reaches the engine's floor.
+  ///
+  /// `false` without a floor.
   package func isTolerated(_ scenario: ScenarioReport) -> Bool {
     breaches.map { !$0.contains(scenario.id) } ?? false
   }

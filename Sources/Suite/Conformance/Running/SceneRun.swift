@@ -157,7 +157,7 @@ extension SceneRun {
         expected: comparison.expected,
         actual: comparison.actual
       )
-      // The differences of a block without lines are all of its future lines.
+      // Without expected lines, every line that `plumb accept` writes would be a mismatch.
       if comparison.isSpecError || !comparison.expected.isEmpty {
         result.mismatches = comparison.mismatches
       }

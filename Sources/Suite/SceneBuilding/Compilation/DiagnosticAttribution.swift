@@ -134,12 +134,10 @@ extension DiagnosticAttribution {
 
 /// An error of the compiler with the notes that explain it.
 struct CompilerErrorGroup {
-  /// The error of the compiler.
   var error: CompilerDiagnostic
   /// The notes that follow it in the output.
   var notes: [CompilerDiagnostic] = []
 
-  /// The error and its notes.
   var messages: [CompilerDiagnostic] { [error] + notes }
 
   /// Parses the output of the compiler; notes on warnings are ignored.

@@ -9,8 +9,8 @@ package struct ExecutableAge {
 
   /// - Parameters:
   ///   - executable: The absolute path of an executable.
-  ///   - isBuilt: Returns whether the executable is built of a folder of `Sources`, given its name;
-  ///     of all by default.
+  ///   - isBuilt: Returns whether the executable contains the code of a folder of `Sources`, given
+  ///     its name; by default, it contains all.
   package init(
     of executable: String,
     ofFolders isBuilt: @escaping (_ folder: String) -> Bool = { _ in true }

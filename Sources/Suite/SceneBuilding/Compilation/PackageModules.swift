@@ -2,7 +2,6 @@ internal import Foundation
 
 /// The modules of a package that scenes import, as the Swift Package Manager built them.
 package struct PackageModules: Sendable, Equatable, Codable {
-  /// The names of the modules.
   package var names: [String]
   /// The absolute path of the folder with the products of the build.
   package var build: String

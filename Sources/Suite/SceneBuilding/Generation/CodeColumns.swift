@@ -1,10 +1,11 @@
 internal import SpecFormat
 
 extension SpecDocument {
-  /// Returns the column in the file of a place in the code that is compiled.
+  /// Converts a column of the compiled code of a spec to a column of its file.
   ///
-  /// The file has the markers of quotations, lists and directives before the code, and may have
-  /// another text in its place: a position in the expansion of a macro is that of its use.
+  /// In the file, markers of quotations and lists and directives may precede the code, and code
+  /// that was replaced before compilation is as the author wrote it. A column within a replacement
+  /// is converted to the start of the replaced text.
   ///
   /// - Parameters:
   ///   - column: The column in the compiled code, in bytes from 1.

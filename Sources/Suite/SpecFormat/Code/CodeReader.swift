@@ -77,7 +77,7 @@ enum AppDeclaration {
   /// - Returns: The line without `@main`, because specs do not start apps, and with `#Preview` as a
   ///   function that is compiled but not called.
   static func adapted(_ line: String, number: Int) -> String {
-    // Nearly all lines are neither, and starting a regular expression is slow.
+    // Most lines contain neither word, and starting a regular expression is slow.
     guard line.hasPrefix("@main") || line.hasPrefix("#Preview") else { return line }
     if let mark = line.firstMatch(of: /^@main\b/) {
       return line.replacing(mark.0, with: "", maxReplacements: 1)

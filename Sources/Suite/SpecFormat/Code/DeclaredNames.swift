@@ -24,7 +24,7 @@ package struct DeclaredNames {
     for line in lines where line.depth == 0 || line.depth == 1 && extended != nil {
       if line.depth == 0, !isHeadOpen { extended = isHidden(line) ? nil : line.extendedType }
       isHeadOpen = line.depth == 0 && extended != nil && !line.opensBody
-      // Code that uses a type of this code also contains another of its names.
+      // Code that uses members of a type declared here also contains the type's own name.
       if let type = extended, own.contains(type) { extended = nil }
       if isHidden(line) || line.extendedType != nil && extended == nil { continue }
       if let extended { add(line, extending: extended) }

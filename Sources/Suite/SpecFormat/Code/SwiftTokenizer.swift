@@ -31,7 +31,7 @@ package struct SwiftTokenizer {
   /// The number of open brackets, strings and comments at the beginning of each line, not counting
   /// `#if`.
   package private(set) var depths = [0]
-  /// The tokens; comments are none.
+  /// The tokens, without comments.
   package private(set) var tokens: [SwiftToken] = []
 
   private let text: String
@@ -259,7 +259,7 @@ struct OpenDelimiter {
     /// A conditional compilation block: `#if`.
     case condition
 
-    /// Whether the content is no code.
+    /// Whether the content is text rather than code.
     var isText: Bool {
       switch self {
       case .string, .comment: true

@@ -46,7 +46,7 @@ extension DocumentAssembler {
   ///   - kind: The kind of the block.
   ///   - info: The info string, from which the words that state conditions are removed.
   ///   - line: The line of the fence.
-  /// - Returns: The conditions, with those that stand for the clause.
+  /// - Returns: The conditions, with the metrics and bars of the clause as defaults.
   private mutating func conditions(
     of kind: any ExpectationFence.Type,
     from info: inout InfoString,

@@ -6,7 +6,6 @@ enum FenceKind {
 }
 
 extension FenceKind {
-  /// The names of all kinds of fences.
   static let names = ["swift", "script"] + ExpectationFences.all.map { $0.name }
 
   /// Creates the kind with a name; `nil` for a fence of another language, which is treated as

@@ -246,8 +246,10 @@ extension DocumentAssembler {
 }
 
 extension Expectation {
-  /// Returns a block of the page for use after a scene's own blocks, whose last layout it keeps for
-  /// the steps that follow.
+  /// Returns a block of the page as it is used after a scene's own blocks.
+  ///
+  /// It has no proposal and the environment of the scene's last layout, so that steps that follow
+  /// run in this layout.
   fileprivate func standing(after expectations: [Expectation]) -> Expectation {
     guard let last = expectations.last(where: { type(of: $0.content).takesEnvironment }) else {
       return self
@@ -270,7 +272,7 @@ extension DocumentAssembler {
   /// The metrics of the blocks that follow, unless they specify others.
   var standingMetrics: LayoutMetrics { document.clauses.last?.metrics ?? document.metrics }
 
-  /// The bars of a block that states none.
+  /// The bars of the blocks that follow, unless they specify others.
   var standingBars: LayoutBars { document.clauses.last?.bars ?? document.bars }
 
   /// The index of the clause of the document's title; `nil` if there is none.

@@ -26,7 +26,7 @@ extension SourceText {
 }
 
 extension FenceOpener {
-  /// Whether the info string begins a block that has a meaning in specs alone.
+  /// Whether the info string begins a block that only specs have.
   var isOfSpecs: Bool {
     switch FenceKind(name: name) {
     case .expectation: true
@@ -63,8 +63,8 @@ extension FenceOpener {
 extension FencedBlock {
   /// Whether the fence is a block of a spec, rather than of another tool with the same word.
   ///
-  /// Its info string states a condition, or at least one of its lines has the form of the block, or
-  /// it has no lines. Swift is a block of a spec as far as its name says.
+  /// A Swift fence always is. Any other one is if its info string states a condition or the form of
+  /// a script, if at least one of its lines has the form of the block, or if it has no lines.
   var isOfSpecs: Bool {
     switch FenceKind(name: FenceKind.nearestName(to: opener.name) ?? opener.name) {
     case .swift: true

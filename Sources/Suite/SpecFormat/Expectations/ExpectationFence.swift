@@ -6,7 +6,7 @@
 /// A new kind needs a type, a line in ``ExpectationFences``, and a row in the documentation of the
 /// format.
 ///
-/// A `preferences` block is compared so:
+/// For example, a `preferences` block is compared as follows:
 ///
 /// ```swift
 /// package func compare(with scene: any ObservedScene, at line: Int) -> Comparison {

@@ -143,8 +143,9 @@ extension FramesFence {
     }
   }
 
-  /// Returns the comparison, with a hint at each frame that matches in the coordinates of a window,
-  /// or that the content of its node has.
+  /// Returns the comparison with hints at frames that would match in another way.
+  ///
+  /// A frame may match in the coordinates of a window, or be that of the node's content.
   private func hinted(
     _ comparison: Comparison,
     in roots: [ResolvedNode],
@@ -181,13 +182,14 @@ extension FramesFence {
     return comparison
   }
 
-  /// Returns the hint at a frame that only the content of the node has, as of an id after `offset`.
+  /// Returns the hint for a line whose frame is that of the node's content, as for an id after
+  /// `offset`.
   private static func movedHint(_ content: ResolvedNode) -> String {
     "this is the frame of `\(content.name)` inside, which a modifier moved when it was drawn; "
       + "`offset` keeps the layout frame (R-OFF-1): put the id before it"
   }
 
-  /// Returns the hint at a frame that differs only by the origin of the scene in a window.
+  /// Returns the hint for a line whose frame differs only by the scene's origin in a window.
   private static func windowHint(_ origin: CGPoint) -> String {
     let place = [origin.x, origin.y].map { NumberText.text(Double($0)) }.joined(separator: ", ")
     return "coordinates are the scene's, whose origin in the window is (\(place)); "

@@ -2,7 +2,7 @@ internal import CCmark
 
 /// A node of libcmark's tree, valid as long as the tree exists.
 ///
-/// Of a block, only the start line, the start column, the literal and the end line of a paragraph
+/// For a block, only the start line, the start column, the literal and the end line of a paragraph
 /// are used. End lines are wrong for some other kinds, and backslashes are missing in info strings.
 struct CmarkNode {
   private let pointer: OpaquePointer

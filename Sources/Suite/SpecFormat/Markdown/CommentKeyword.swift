@@ -52,7 +52,7 @@ extension CommentKeyword {
     }
   }
 
-  /// Parses a comment that is no keyword; `nil` if it is not similar to one, as most comments.
+  /// Parses a comment that is no keyword; `nil` if it is not similar to one, like most comments.
   private init?(misspelled words: String) {
     // A third hyphen after `<!-` is part of the comment.
     let text = words.drop { "-! ".contains($0) }

@@ -32,7 +32,6 @@ extension AttributeName {
     .evidence, .system, .knownFailure, .skip,
   ]
 
-  /// The attributes of scripts.
   static let ofScripts = conditions.union([.id])
 
   /// The attributes that determine the environment of a layout.

@@ -91,7 +91,7 @@ extension OrientedDevice {
     let suffix = " " + landscapeWord
     let isLandscape = text.hasSuffix(suffix)
     let name = isLandscape ? String(text.dropLast(suffix.count)) : text
-    // Of several similar names, that of the newest device is the nearest.
+    // If several names are equally similar, that of the newest device is returned.
     let nearest = NearestName.of(name, among: Devices.all.reversed().map(\.name))
     return nearest.map { isLandscape ? $0 + suffix : $0 }
   }

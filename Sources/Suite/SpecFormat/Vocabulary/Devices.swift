@@ -7,7 +7,6 @@
 package enum Devices {
   package static let all = screens + snapshotConfigurations
 
-  /// The screens of devices.
   private static let screens: [Device] = [
     Device(
       "iPhone SE",

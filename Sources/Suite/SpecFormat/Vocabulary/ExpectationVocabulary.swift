@@ -86,7 +86,6 @@ package enum IssueKindNames {
     "section-already-present", "destination-is-inserted", "destination-is-source",
   ]
 
-  /// All kinds of issues.
   package static let all = views + constraints + collections + refusals
 }
 

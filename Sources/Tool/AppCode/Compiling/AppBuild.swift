@@ -41,7 +41,7 @@ package struct AppBuild {
 
     /// The module and the name that each source is compiled under, such as `Shop/3_Cart.swift`.
     ///
-    /// The names of the other sources stay the same if one is needed or not.
+    /// The name of a source does not depend on whether other sources are compiled.
     package var compiledNames: [String]
 
     /// - Parameters:
@@ -68,7 +68,7 @@ package struct AppBuild {
   let compiler: AppCompiler
   /// The folder with the products, which later runs use again.
   let folder: String
-  /// Called with a line about what is done.
+  /// Called with a line that describes the current step.
   package var onProgress: (String) -> Void = { _ in }
   /// The names of the modules of the app.
   private var names: Set<String> = []
@@ -103,8 +103,8 @@ package struct AppBuild {
 extension AppBuild {
   /// Compiles what previews need of modules, in their order; each may import those before it.
   ///
-  /// Without a preview, the views of which all properties have values are previews. If there is no
-  /// such view either, nothing is compiled.
+  /// If there are no previews, each view whose properties all have default values is one. If there
+  /// is no such view either, nothing is compiled.
   ///
   /// - Parameters:
   ///   - modules: The modules, dependencies first.
@@ -158,7 +158,7 @@ extension AppBuild {
       var result = Result(module.name, sources: sources[index]) { needed.contains($0.path) }
       if !result.sources.isEmpty || imports.contains(module.name) {
         onProgress("compiling \(module.name)")
-        // The members of a module are visible in all files of a module that imports it in one.
+        // An import in one file makes the imported members visible in all files of the module.
         let visible = sources[index].reduce(into: Set<String>()) { $0.formUnion($1.imports) }
         try compile(module, &result, importing: visible.intersection(compiled).sorted())
         if result.failure == nil { compiled.insert(module.name) }
@@ -233,7 +233,7 @@ extension AppBuild {
     }
     hasChanges = true
     let known = earlier.map { state.cuts(from: $0, for: sources) } ?? [:]
-    // Of unchanged declarations, the missing ones are the same.
+    // If no declaration changed, the same names are missing.
     if let earlier, earlier.interface == state.interface { missing = earlier.missing }
     try frameworks.declare(missing)
     code.effort = earlier?.effort ?? .usual
@@ -285,7 +285,7 @@ extension AppBuild {
     let name = { (path: String) in path.split(separator: "/").last ?? "" }
     let indices = Dictionary(code.files.enumerated().map { (name($1), $0) }) { first, _ in first }
     var isChecked = !startingWithCheck
-    // Most errors are in the files of earlier errors: the others are checked when these have none.
+    // Most errors are in files with earlier errors, so other files are checked once these compile.
     var checked: Set<Int>?
     while true {
       result.rounds += 1
@@ -307,7 +307,8 @@ extension AppBuild {
         continue
       }
       if code.effort == .usual {
-        // A complex expression may be one with an error, so the others are answered first.
+        // An expression may be too complex only because of another error, so other errors come
+        // first.
         let answerable = errors.filter { !$0.message.isComplex(in: result.sources[$0.file]) }
         if answerable.isEmpty, !errors.isEmpty {
           code.effort = .high
@@ -343,7 +344,7 @@ extension AppBuild {
 }
 
 extension AppBuild.Result {
-  /// Adds what a module's code became.
+  /// Stores the cuts, the missing previews and the objects of a module.
   fileprivate mutating func finish(_ reduction: ModuleReduction, _ code: ModuleCode) {
     cuts = reduction.cuts
     missingPreviews = reduction.missingPreviews

@@ -45,14 +45,15 @@ struct ModuleCode {
   var files: [String]
   /// The folder of objects and of the state of an incremental build.
   var objects: String
-  /// The effort after which the compiler calls an expression too complex.
+  /// The effort after which the compiler rejects an expression as too complex.
   var effort = SolverEffort.usual
   /// Whether declarations without a stated isolation are isolated to the main actor.
   var isMainActor = false
 }
 
-/// The number of scopes that the compiler opens for the types of one expression, at most; unlike a
-/// time, it is the same on every machine.
+/// The maximum number of scopes that the compiler opens to find the types of one expression.
+///
+/// Unlike a time limit, it has the same effect on every machine.
 enum SolverEffort: Int, Codable {
   /// Enough for nearly all code; wrong expressions end soon.
   case usual = 1_000
@@ -70,7 +71,7 @@ extension AppCompiler {
   ///
   /// - Parameters:
   ///   - code: The module.
-  ///   - checked: The indices of the files whose code is checked; `nil` for all. Of other files,
+  ///   - checked: The indices of the files whose code is checked; `nil` for all. In other files,
   ///     the compiler only reads the declarations that these use.
   ///   - modules: The path of the folder with the modules that it imports.
   /// - Returns: The outcome of the compiler, of several processes joined.
@@ -87,7 +88,7 @@ extension AppCompiler {
           + code.files
       )
     }
-    // Neighbors are similar, so that every second file makes processes of equal length.
+    // Neighboring files are similar, so each process gets every second one to take equally long.
     let sorted = checked.sorted().enumerated()
     let count = checked.count > Self.largestBatchOfFew ? 2 : 1
     let batches = (0..<count).map { batch in

@@ -90,15 +90,16 @@ extension ModuleReduction {
     package var isEmpty: Bool { changedFiles.isEmpty && !hasNewTypes }
   }
 
-  /// Answers errors with the smallest cuts that were not tried.
+  /// Applies to each error the smallest import, declaration or cut that was not tried yet.
   ///
   /// - Parameter errors: The errors, each with the index of its file.
   /// - Returns: What changed. A file whose errors no cut removes is left out as a whole.
   package mutating func answer(_ errors: [(file: Int, message: CompilerMessage)]) -> Step {
     var step = Step()
-    // The first message of each file that no cut answers.
+    // The first message of each file for which there is no further cut.
     var stuck: [Int: String] = [:]
-    // The types that the compilation knew: of several errors about one, each is answered by it.
+    // Declaring a type removes all errors about it, so they are compared with the types before this
+    // step.
     let declared = missing
     let imported = files.map(\.imports)
     for (index, message) in Self.withoutConsequences(errors) {

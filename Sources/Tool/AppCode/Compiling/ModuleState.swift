@@ -55,8 +55,10 @@ extension ModuleState {
     self.missing = missing
   }
 
-  /// Returns the cuts of an earlier run that hold for this one, if no declaration of the module and
-  /// around it changed: all but those in the changed part of a file.
+  /// Returns the cuts of an earlier run that still apply.
+  ///
+  /// In a file that changed, these are the cuts outside of the changed part. There are none if a
+  /// declaration of the module or of a module before it changed.
   func cuts(from earlier: ModuleState, for sources: [AppSource]) -> [String: [Cut]] {
     guard earlier.interface == interface else { return [:] }
     return sources.reduce(into: [:]) { cuts, source in

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// A missing value that is unwrapped, although it is none that may be absent, is used as it is.
+/// Removes the unwrapping of a value that is not optional, such as a missing value.
 enum UnwrappingCut: CutRule {
   static let name = "unwrapping"
 
@@ -88,7 +88,7 @@ enum StatementCut: CutRule {
   static let name = "statement"
 
   static func cuts(for context: CutContext) -> [Cut] {
-    // What follows a call that never ends relies on it.
+    // Code after a call that never returns may rely on it.
     guard context.message != CompilerMessage.recursion else { return [] }
     var cuts: [Cut] = []
     let items = context.ancestors(upTo: { $0.isBodyOwner }).compactMap {
@@ -110,7 +110,8 @@ enum StatementCut: CutRule {
 }
 
 extension CodeBlockItemSyntax {
-  /// Whether the statement can be removed without that later ones miss a name or a result.
+  /// Whether removing the statement leaves later statements with all names and the body with a
+  /// result.
   fileprivate var isAction: Bool {
     let isLast = parent?.as(CodeBlockItemListSyntax.self)?.last?.id == id
     if item.is(IfExprSyntax.self) || item.as(ExpressionStmtSyntax.self) != nil { return !isLast }
@@ -120,7 +121,7 @@ extension CodeBlockItemSyntax {
     return item.is(ExprSyntax.self)
   }
 
-  /// Whether the value of a body's only statement is that of the body.
+  /// Whether the statement is the only one of a body and its value is the result of the body.
   fileprivate var isResult: Bool {
     guard let body = parent?.parent else { return false }
     if body.is(AccessorBlockSyntax.self) { return true }
@@ -140,7 +141,7 @@ extension CodeBlockItemSyntax {
   }
 }
 
-/// The statements of a closure that does not compile are left out; a run of it ends with its name.
+/// Leaves out the statements of a closure that does not compile; running it reports its name.
 enum ClosureCut: CutRule {
   static let name = "closure"
 
@@ -168,8 +169,10 @@ extension Syntax {
   }
 }
 
-/// A body that does not compile is left out: a view is a placeholder, a function without a result
-/// does nothing, and a run of other code ends with the name of the body.
+/// Leaves out a body that does not compile.
+///
+/// The body of a view becomes a placeholder, and a function without a result does nothing. Any
+/// other body reports its name when it runs.
 enum BodyCut: CutRule {
   static let name = "body"
 

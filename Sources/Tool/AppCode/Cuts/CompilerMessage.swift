@@ -40,10 +40,11 @@ package struct CompilerMessage: Sendable, Hashable, Comparable {
     text.contains("does not conform to protocol '") || text.hasPrefix("enum with raw type cannot")
   }
 
-  /// Returns whether another error is in the lines above, so that both may be in one expression.
+  /// Returns whether another error is on the same line or a few lines above, so that both may be in
+  /// one expression.
   func isNear(_ cause: CompilerMessage) -> Bool { (0...Self.reach).contains(line - cause.line) }
 
-  /// The number of lines that an expression usually has at most.
+  /// The usual maximum number of lines of an expression.
   private static let reach = 12
 
   /// Whether the compiler gave up on the types of an expression.
@@ -74,7 +75,8 @@ extension CompilerMessage {
   package static func errors(in output: String) -> [CompilerMessage] {
     var found: Set<CompilerMessage> = []
     var crashed: CompilerMessage?
-    // An error in the code of a macro is one at the use of the macro, which a note names.
+    // An error in the expansion of a macro is reported at the use of the macro, which a note
+    // states.
     var expanded: String?
     for line in output.split(separator: "\n") {
       if let text = expanded, let range = line.firstRange(of: ": note: in expansion of macro "),

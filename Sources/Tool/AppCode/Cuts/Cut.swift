@@ -80,7 +80,7 @@ struct CutContext {
   }
 }
 
-/// A rule that answers an error with cuts.
+/// A rule that returns the cuts for an error.
 protocol CutRule {
   /// The name of the rule in reports and in `Decisions.md`.
   static var name: String { get }

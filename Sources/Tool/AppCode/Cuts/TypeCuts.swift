@@ -1,9 +1,9 @@
 internal import SwiftSyntax
 
-/// An attribute or macro that does not exist is removed.
+/// Removes an attribute or a macro that does not exist.
 ///
-/// A property that only the attribute gives a value gets one when it is read: of its own type, or a
-/// missing value.
+/// A property without a value of its own gets a getter, which reports its name. It has the stated
+/// type, or that of a missing value.
 enum AttributeCut: CutRule {
   static let name = "attribute"
 
@@ -37,13 +37,12 @@ enum AttributeCut: CutRule {
   }
 }
 
-/// A conformance that is not possible is removed: of an unknown protocol, or without its
-/// requirements.
+/// Removes a conformance to an unknown protocol, or one whose requirements are not met.
 enum ConformanceCut: CutRule {
   static let name = "conformance"
 
   static func cuts(for context: CutContext) -> [Cut] {
-    // An inherited type becomes `Any`, so that each of several is removed by itself.
+    // An inherited type is replaced by `Any`, so that the other inherited types are kept.
     if let inherited = context.nearest(InheritedTypeSyntax.self) {
       return [context.cut(inherited.type, to: "Any")]
     }

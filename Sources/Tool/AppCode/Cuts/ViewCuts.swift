@@ -118,7 +118,7 @@ extension ExprSyntax {
   }
 }
 
-/// Whether code is a view of a builder, or an action.
+/// Determines whether code is in a view builder or in an action.
 enum ViewContext {
   /// The functions and labels whose closures are actions or transformations of values.
   private static let actions: Set<String> = [
@@ -167,7 +167,7 @@ enum ViewContext {
     guard let call = closure.enclosingCall else { return true }
     let name = call.calledExpression.calledName
     if name == "Button" {
-      // Of two closures, the first one is the action; one alone is the label if there is an action.
+      // The first closure is the action, unless an argument is; then it is the label.
       let hasAction = call.arguments.contains {
         ["action", "intent"].contains($0.label?.text ?? "")
       }

@@ -11,7 +11,7 @@ struct DeclaredProject {
   var products: [String: [String]] = [:]
   /// The folders of packages, and the paths of projects, that it refers to.
   var references: [String] = []
-  /// What could not be read, a sentence each, with paths in backquotes.
+  /// Sentences about parts that could not be read, with paths in backquotes.
   var notes: [String] = []
   /// Whether only targets that targets of other projects need become modules.
   var isOptional = false

@@ -6,7 +6,7 @@ final class FileIndex {
   private static let skippedFolders: Set = [
     "Carthage", "DerivedData", "Pods", "SourcePackages", "Tuist", "node_modules",
   ]
-  /// Folders that are one item, and in which no sources are.
+  /// The extensions of folders that are single items for Xcode and contain no sources.
   private static let bundles: Set = [
     "bundle", "docc", "framework", "lproj", "playground", "playgroundbook", "xcassets",
     "xcdatamodeld", "xcframework", "xcodeproj", "xcworkspace",

@@ -27,7 +27,7 @@ extension String {
     return count == 0 ? lastName : String(lastName.dropLast(fileExtension.count + 1))
   }
 
-  /// The path of a relative path in this folder; an absolute path replaces it.
+  /// Returns the path of a relative path in this folder; an absolute path is returned unchanged.
   func appending(_ path: String) -> String {
     path.hasPrefix("/") ? path.normalizedPath : "\(self)/\(path)".normalizedPath
   }

@@ -5,9 +5,9 @@ internal import SpecFormat
 struct ProjectRequest {
   /// Folders to search for projects and packages.
   private(set) var folders: [String] = []
-  /// Projects, workspaces and manifests that are named themselves.
+  /// Projects, workspaces and manifests that the command line names.
   private(set) var containers: [String] = []
-  /// Swift files that are named themselves.
+  /// Swift files that the command line names.
   private(set) var files: [String] = []
   let paths: [String]
   /// Whether the targets with snapshot tests are needed.

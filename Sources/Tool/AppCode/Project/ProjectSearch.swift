@@ -1,10 +1,10 @@
 /// Reads the projects and packages of folders, and those that they refer to.
 struct ProjectSearch {
-  /// The file types of which only the ones at the smallest depth of a folder are read.
+  /// The file types that are only read at the smallest depth of a folder at which one exists.
   private static let projectTypes: Set = ["xcodeproj", "xcworkspace", "yml"]
 
   let index: FileIndex
-  /// The folders whose projects are read for their own sake.
+  /// The folders of the command line, whose projects are never optional.
   private let folders: [String]
   private(set) var projects: [DeclaredProject] = []
   private(set) var notes: [String] = []

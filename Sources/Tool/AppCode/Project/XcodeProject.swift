@@ -46,7 +46,7 @@ extension XcodeProject {
     return project
   }
 
-  /// The projects and the folders of packages that files of the project are.
+  /// The paths of the projects and packages that the project contains or depends on.
   private var references: [String] {
     let packages = root.list("packageReferences").compactMap { objects[$0] }
       .compactMap { $0["relativePath"] as? String }.map { folder.appending($0) }

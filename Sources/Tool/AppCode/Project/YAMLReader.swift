@@ -1,6 +1,7 @@
 /// Reads the subset of YAML that descriptions of projects have: maps, lists, texts and comments.
 ///
-/// A map is a call without a name, whose labels are the keys. Anchors and tags are left out.
+/// A map is represented by a call without a name, whose labels are the keys. Anchors and tags are
+/// not supported.
 struct YAMLReader {
   private struct Line {
     var indentation: Int

@@ -93,8 +93,9 @@ extension FileUses {
   }
 }
 
-/// Collects the names that a file declares for others, and those that it refers to: no labels of
-/// arguments, and no names of its own declarations.
+/// Collects the names that a file declares for other files, and the names of others that it uses.
+///
+/// Labels of arguments and the file's own names are left out.
 private final class NameVisitor: SyntaxVisitor {
   var declared: Set<String> = []
   var used: Set<String> = []
@@ -102,7 +103,7 @@ private final class NameVisitor: SyntaxVisitor {
   var types: Set<String> = []
   /// The names of the types that the file extends.
   var extended: Set<String> = []
-  /// Those of them whose extension is used without a name of it.
+  /// The extended types whose extensions are used without naming a member, such as a conformance.
   var extendedWithoutNames: Set<String> = []
   /// Whether the file has imports only, which other files see.
   var hasOnlyImports = false

@@ -55,8 +55,8 @@ extension SnapshotFunctions {
 
   /// Returns the edits after which a function ends as soon as the view that is needed was compared.
   ///
-  /// The view may be changed for the next comparison, and must not be then. Views of UIKit are
-  /// isolated to the main actor, which tests need not state on Apple's systems.
+  /// The rest of the function may change the view for its next comparison, and must not run. Views
+  /// of UIKit are isolated to the main actor, which tests need not state on Apple's systems.
   func edits(in function: FunctionDeclSyntax) -> [SourceEdit] {
     guard let body = function.body else { return [] }
     let statements = statements(in: Syntax(body))

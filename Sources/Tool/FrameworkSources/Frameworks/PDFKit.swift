@@ -48,7 +48,7 @@ open class PDFDocument: NSObject {
   open func findString(_ string: String, withOptions options: Int = 0) -> [PDFSelection] { [] }
 }
 
-/// A view of a document without an intrinsic size, which shows nothing.
+/// A view without content and without an intrinsic size; it stores the document.
 open class PDFView: UIView {
   open var document: PDFDocument?
   open weak var delegate: AnyObject?

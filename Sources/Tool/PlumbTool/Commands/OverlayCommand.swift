@@ -92,7 +92,7 @@ extension OverlayCommand {
   /// - Parameters:
   ///   - id: The id of the scenario.
   ///   - path: The path of the image.
-  ///   - scale: The number of pixels a point; `nil` for the one that the size of the image has.
+  ///   - scale: The number of pixels per point; `nil` for the one that the size of the image has.
   ///   - arguments: The arguments with the conditions of the layout.
   ///   - context: The context of the command.
   /// - Returns: The comparison.

@@ -65,7 +65,7 @@ struct PreviewTrial {
     run.timeLimit = onlyUsual ? timeLimits.first : timeLimits.sweep
     run.languages = languages
     run.isCancelled = isCancelled
-    // A file of the app that cannot be read costs no preview; the first run reports it.
+    // An unreadable file of the app does not prevent previews; the first run reports it.
     run.mistakes = onlyUsual ? .ignored : .reported
     var options: RunOptions = [.conditions, .strips, .tasks]
     if onlyUsual { options.insert(.usualConditions) }

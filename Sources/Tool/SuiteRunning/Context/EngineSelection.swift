@@ -71,7 +71,6 @@ extension EngineSelection {
 package struct EngineProgram: Sendable {
   /// The absolute path of the executable.
   var executable: String
-  /// The arguments of the program.
   var arguments: [String] = []
   /// The absolute path of the folder that it is started in; `nil` for that of this process.
   var folder: String?

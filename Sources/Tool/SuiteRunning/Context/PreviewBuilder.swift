@@ -37,7 +37,7 @@ package struct PreviewRequest {
   package var changedFiles: Set<String>?
   /// Whether the views of snapshot tests are needed in place of previews.
   package var showsSnapshots = false
-  /// Shows what is done.
+  /// Called with a line that describes the current step.
   package var onProgress: @MainActor (String) -> Void
 
   package init(

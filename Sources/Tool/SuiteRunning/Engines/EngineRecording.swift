@@ -9,7 +9,7 @@ package struct EngineRecording: Sendable {
   /// A request of a scenario, and its answer.
   struct Exchange: Codable, Sendable {
     var request: EngineRequest
-    /// The request as an engine for scenes as data received it; `nil` for others.
+    /// The request that an engine for scenes as data received in its place; `nil` for others.
     var sent: EngineRequest?
     /// The answer; `nil` for the last request of an engine that ended or exceeded its time.
     var answer: EngineAnswer?

@@ -174,7 +174,7 @@ extension EngineSession: EngineConnection {
     }
   }
 
-  /// Returns the note about a crash; of another engine, with its name and the request.
+  /// Returns the note about a crash, for another engine with its name and the request.
   private func named(_ note: String, in request: EngineRequest) -> String {
     let subject = "the scenario "
     guard !isOwn, note.hasPrefix(subject) else { return note }

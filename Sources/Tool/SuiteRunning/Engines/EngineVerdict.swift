@@ -69,7 +69,7 @@ package struct EngineVerdict {
 
 extension EngineVerdict {
   /// Returns the report with the verdict `deviates` for the differences that are intended, and with
-  /// the scenarios that do not hold the floor.
+  /// the scenarios that fall below the floor.
   ///
   /// - Parameters:
   ///   - report: The results that count.
@@ -118,12 +118,15 @@ extension EngineVerdict {
 }
 
 extension ConformanceReport {
-  /// Whether an engine neither differs nor crashes.
+  /// Whether no scenario fails for an engine; see ``ScenarioReport/failsForEngine``.
   fileprivate var passesForEngine: Bool { !scenarios.contains(where: \.failsForEngine) }
 }
 
 extension ScenarioReport {
-  /// Whether an engine differs or crashes.
+  /// Whether any counting result is a difference, a crash, a timeout or an error.
+  ///
+  /// Unlike in the suite's own verdict, an unexpected pass and a scene that does not compile are no
+  /// failures.
   var failsForEngine: Bool {
     countingResults.contains { result in
       switch result.verdict {

@@ -276,8 +276,8 @@ extension SpecSelection {
 extension ScenarioSpec {
   /// Compares blocks of other systems if no block states the same for the requested system.
   ///
-  /// - Parameter newest: The scenario compared with the newest systems, which determines the
-  ///   compared one of several such blocks.
+  /// - Parameter newest: The scenario with the newest systems; only blocks that are compared in it
+  ///   are compared.
   fileprivate mutating func comparePlaces(emptyBeside newest: ScenarioSpec) {
     guard case .scene(var scene) = body, case .scene(let other) = newest.body else { return }
     for (phase, others) in zip(scene.phases.indices, other.phases) {
@@ -427,7 +427,6 @@ extension ScenarioSpec.Body {
 }
 
 extension SpecDocument {
-  /// The scenarios of the document, as selected scenarios.
   package var selectedScenarios: [SelectedScenario] {
     scenarios.map { SelectedScenario(document: self, scenario: $0) }
   }

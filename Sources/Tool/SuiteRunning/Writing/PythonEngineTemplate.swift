@@ -1,6 +1,5 @@
 /// The files of a new engine in Python, which receives scenes as data.
 struct PythonEngineTemplate {
-  /// The name of the engine.
   let name: String
 }
 

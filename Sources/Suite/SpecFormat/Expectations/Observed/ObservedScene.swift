@@ -58,7 +58,6 @@ package protocol ObservedScene {
   var nodes: [ResolvedNode] { get }
   /// The proposals of the last layout, in order.
   var negotiation: [NegotiationEntry] { get }
-  /// The kind of the scene.
   var kind: ObservedKind { get }
   /// The position of the root's top left corner in a window of the proposal's size, in points.
   var originInWindow: CGPoint { get }

@@ -1,4 +1,4 @@
-/// A table with the minimum cost of aligning the remaining lines and nodes from each pair on.
+/// The minimum costs of aligning all lines and nodes from a pair of indices on.
 ///
 /// Only a band of diagonals is computed. A diagonal is the index of a node minus the index of a
 /// line, within their lists.
@@ -81,8 +81,10 @@ extension AlignmentTable {
     return isInTable ? costs[rowStarts[row] + column] : Self.unreachable
   }
 
-  /// Returns whether a path ends at a cell: at the end of both lists, or at the end of either list
-  /// of a window.
+  /// Returns whether a path may end at a cell.
+  ///
+  /// In complete lists, that is the end of both lists; in a window, the end of its lines or of its
+  /// nodes.
   private func isEnd(_ row: Int, _ column: Int) -> Bool {
     let (isLastRow, isLastColumn) = (
       row == alignment.lines.count, column == alignment.nodes.count
@@ -91,9 +93,10 @@ extension AlignmentTable {
       ? isLastRow && isLastColumn : isLastRow || isLastColumn
   }
 
-  /// Returns the estimated cost of the lines and nodes after the end of a path in a window.
+  /// Returns the estimated cost of the lines and nodes after a cell at the end of a window.
   ///
-  /// As many lines and nodes as possible are assumed to be pairs, and the others gaps.
+  /// Includes the rest of the window and everything after it. As many lines and nodes as possible
+  /// count as pairs, and the others as gaps. 0 for complete lists.
   private func costAfter(_ row: Int, _ column: Int) -> Int {
     guard let after = alignment.after else { return 0 }
     let lines = after.lines + alignment.lines.count - row

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import LayoutTree
 
-/// Compares the selection form of `frames`, whose lines name nodes by their ids.
+/// Compares `frames` blocks that list some nodes by their ids, without a tree.
 struct FrameSelectionComparison {
   /// The maximum number of nodes with the same id that are named in a message.
   private static let namedNodes = 64

@@ -13,18 +13,19 @@ struct SiblingAlignment {
 
   /// The cost of a missing line or an extra node.
   static let gapCost = 4
-  /// The estimated cost of a pair after a window.
+  /// The estimated cost of a pair of a line and a node that follow a window.
   ///
   /// It is more than the cost of a pair that differs only in its frame, so that a window does not
   /// leave such pairs to later windows.
   static let pairEstimate = 2
-  /// The permitted shift of a line against its node, beyond the difference of the lists' lengths.
+  /// The maximum difference between the indices of a line and its node, if the lists have the same
+  /// length.
   static let bandMargin = 8
   /// The maximum number of pairs for which the minimum is always computed.
   static let pairLimit = 65_536
   /// The number of lines and of nodes in a window.
   ///
-  /// The minimum is computed for all lists with no more lines, or no more nodes.
+  /// If one of the lists is not longer than this, the cost of the result is always the minimum.
   static let windowLength = 64
 
   var lines: Range<Int>
@@ -59,10 +60,10 @@ extension SiblingAlignment {
     return pairs + rest.stepsFromDifference()
   }
 
-  /// Returns the steps with the minimum cost if they are close to the diagonals.
+  /// Returns the steps with the minimum cost if all of their pairs are in a band of diagonals.
   ///
-  /// - Parameter margin: The width of the band around the diagonals of both corners. A path outside
-  ///   of the band needs a gap for each step away from it and back.
+  /// - Parameter margin: The number of diagonals on each side of those that begin at the first and
+  ///   end at the last pair. A path outside of the band needs a gap for each step away and back.
   /// - Returns: The steps; `nil` if the minimum may be outside of the band.
   /// - Complexity: O(*n*) for *n* lines, if the lists have similar lengths.
   func steps(inBand margin: Int) -> [Step]? {
@@ -113,8 +114,8 @@ extension SiblingAlignment {
 extension SiblingAlignment {
   /// The steps for lists without `...`.
   ///
-  /// Windows are aligned one after the other, and the steps for the first half of each window are
-  /// used.
+  /// Each window is aligned at the minimum cost. The steps for its first half are used, and the
+  /// next window begins after them.
   private var windows: [Step] {
     var steps: [Step] = []
     var rest = self

@@ -6,7 +6,7 @@ package import LayoutValues
 package struct PictureReference: Sendable, Equatable {
   /// The path of the PNG file from the folder of the Markdown file, as written.
   package var path: String
-  /// The number of pixels a point; `nil` for the one that the size of the image has.
+  /// The number of pixels per point; `nil` for the one that the size of the image has.
   package var scale: Double?
 }
 
@@ -31,7 +31,7 @@ package struct StatedEdge: Sendable, Equatable {
   package var edge: DrawnEdge
 }
 
-/// A frame that a line states, beside that of the layout.
+/// The frame that a line states, and the actual frame of the same node in the layout.
 private struct StatedFrame {
   var line: Int
   var part: Mismatch.Part
@@ -112,14 +112,15 @@ extension FramesFence {
 }
 
 extension CGRect {
-  /// Returns the frame of a layout beside the numbers of its line; `nil` if these are incomplete.
+  /// Pairs the actual frame of a node with the frame that its line states; `nil` if a number is
+  /// missing.
   fileprivate func stated(
     by line: FrameLine,
     _ part: Mismatch.Part,
     _ tolerance: Double?
   ) -> StatedFrame? {
     guard let written = line.numbers, !written.contains(where: \.isToBeFilled) else { return nil }
-    // A rounded number states the length that it was rounded from.
+    // A number that is correct except for its rounding is replaced by the exact one.
     let numbers = zip(written, numbers).map { $0.accepts($1, tolerance: nil) ? $1 : $0.value }
     guard numbers.allSatisfy(\.isFinite) else { return nil }
     let stated = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])

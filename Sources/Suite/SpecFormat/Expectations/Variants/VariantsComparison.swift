@@ -78,7 +78,6 @@ extension ColumnAnswer {
 }
 
 extension ExpectedCell {
-  /// The expected value as a value of a line.
   fileprivate var value: LineValue {
     if case .number(.exactly, let number) = content { .number(number) } else { .words(text) }
   }
