@@ -24,7 +24,7 @@ struct JSONReportReaderTests {
     #expect(results == [SampleReport.setAside])
   }
 
-  @Test func `reads the evidence wish of earlier reports as requirement`() throws {
+  @Test func `reads the former name of the evidence requirement in earlier reports`() throws {
     let text = JSONReportWriter().text(for: SampleReport.report)
     let earlier = text.replacing("\"evidence\" : \"article\"", with: "\"evidence\" : \"wish\"")
     let results = try report(earlier).specs[0].clauses.flatMap(\.scenarios).flatMap(\.results)
