@@ -12,10 +12,6 @@ package struct ConditionStrip: Sendable, Equatable, Codable {
     /// The findings under the condition; empty if all checks pass.
     package var findings: [CheckFinding]
     package var layout: ScenarioLayout
-
-    package init(condition: SweepCondition, findings: [CheckFinding], layout: ScenarioLayout) {
-      (self.condition, self.findings, self.layout) = (condition, findings, layout)
-    }
   }
 
   /// Returns the shot under a condition; `nil` if it is not in the strip.

@@ -202,11 +202,6 @@ package struct CodePlace: Sendable, Hashable, Codable {
   package var file: String
   /// The line of the opening fence, from 1; for a scenario, that of its scene.
   package var fenceLine: Int
-
-  package init(file: String, fenceLine: Int) {
-    self.file = file
-    self.fenceLine = fenceLine
-  }
 }
 
 extension CodeBlock {

@@ -110,11 +110,4 @@ package struct CellsLine: Sendable, Equatable {
   package var figure: CellFigure
   package var relation: CallLine.Relation
   package var count: Int
-
-  package init(line: Int, figure: CellFigure, relation: CallLine.Relation, count: Int) {
-    self.line = line
-    self.figure = figure
-    self.relation = relation
-    self.count = count
-  }
 }

@@ -117,9 +117,4 @@ package struct SnapshotLine: Sendable, Equatable {
   package var line: Int
   /// The sections of the line, in order; none for `-`, the empty snapshot.
   package var sections: [SnapshotSection]
-
-  package init(line: Int, sections: [SnapshotSection]) {
-    self.line = line
-    self.sections = sections
-  }
 }

@@ -136,11 +136,6 @@ package struct UpdateLine: Sendable, Equatable {
   package var line: Int
   /// The update with single blanks between words; `nil` for `-`, which states that there is none.
   package var update: String?
-
-  package init(line: Int, update: String?) {
-    self.line = line
-    self.update = update
-  }
 }
 
 extension UpdatePart {

@@ -61,22 +61,6 @@ package struct ScriptLine: Sendable, Equatable {
   package var outcome: ScriptOutcome?
   /// The required state of the snapshot after the call; `nil` if it is not compared.
   package var state: SnapshotContent?
-
-  package init(
-    line: Int,
-    call: ScriptCall,
-    callText: String,
-    value: ScriptValue? = nil,
-    outcome: ScriptOutcome? = nil,
-    state: SnapshotContent? = nil
-  ) {
-    self.line = line
-    self.call = call
-    self.callText = callText
-    self.value = value
-    self.outcome = outcome
-    self.state = state
-  }
 }
 
 /// The value that a call returns.

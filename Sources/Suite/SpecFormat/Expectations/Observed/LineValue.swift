@@ -19,12 +19,6 @@ package enum LineValue: Sendable, Equatable {
     package var numbers: [NumberLiteral]
     /// The z-index; `nil` if it is not compared.
     package var zIndex: Int?
-
-    package init(name: String? = nil, numbers: [NumberLiteral], zIndex: Int? = nil) {
-      self.name = name
-      self.numbers = numbers
-      self.zIndex = zIndex
-    }
   }
 }
 
