@@ -87,9 +87,6 @@ struct HostileJSONTests {
   }
 }
 
-#if canImport(FoundationXML)
-#endif
-
 struct HostileXMLTests {
   @Test(arguments: HostileText.all)
   func `JUnit XML with a hostile text has its three test cases and their texts`(

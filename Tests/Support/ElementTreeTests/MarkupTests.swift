@@ -38,9 +38,6 @@ struct MarkupTests {
   }
 }
 
-#if canImport(FoundationXML)
-#endif
-
 struct HostileMarkupTests {
   @Test(arguments: HostileText.all)
   func `hostile text in XML stays one text node and one attribute value`(

@@ -85,7 +85,7 @@ struct EngineLoopTests {
   @Test(
     "an invalid request is answered, and the next request is served",
     arguments: [
-      (#"{"request": "paint"}"#, #""answer":"unsupported","#),
+      (#"{"request": "paint"}"#, "there is no request 'paint'"),
       (#"{"request": "layout"}"#, "the request cannot be read"),
       ("layout, please", "the request cannot be read"),
     ]
@@ -93,7 +93,7 @@ struct EngineLoopTests {
   func invalidRequest(_ line: String, _ part: String) throws {
     let lines = try Dialogue.lines(sending: [line, #"{"request": "hello"}"#], to: engine)
     try #require(lines.count == 2)
-    #expect(lines[0].contains(part) || lines[0].contains("no request 'paint'"))
+    #expect(lines[0].contains(part))
     #expect(lines[1].contains(#""answer":"hello""#))
   }
 }

@@ -64,15 +64,14 @@ struct WordCheckTests {
     #expect(host.findings([.oneLine]).map(\.text) == [#"Text "Save all""#])
   }
 
-  @Test func `the one-line check reports no tab label that fits on one line`() {
+  @Test func `the one-line check reports no tab label, even in a narrow tab bar`() {
     let host = CheckedHost {
       TabView {
         Text("A").tabItem { Text("One") }
         Text("B").tabItem { Text("Two words of more letters") }
       }
     }
-    let found = host.findings([.oneLine], in: CGSize(width: 200, height: 400)).map(\.text)
-    #expect(found.allSatisfy { $0.contains("Two words") })
+    #expect(host.findings([.oneLine], in: CGSize(width: 200, height: 400)).isEmpty)
   }
 
   @Test func `usualCases contains every check except one-line`() {

@@ -303,6 +303,7 @@ struct CutRuleTests {
       let message = CompilerMessage(file: "A.swift", line: 1, column: 1, text: "an error")
       #expect(!reduction.answer([(0, message)]).isEmpty)
     }
+    #expect(reduction.cuts["A.swift"]?.map(\.rule) == ["file"])
   }
 
   @Test(
