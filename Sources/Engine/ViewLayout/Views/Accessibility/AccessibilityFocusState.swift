@@ -6,21 +6,16 @@
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   let focus: FocusState<Value>
 
-  /// Makes a state of whether a view has the accessibility focus.
   public init() where Value == Bool { focus = FocusState() }
 
-  /// Makes a state of whether a view has the focus of some assistive technologies.
   public init(for technologies: AccessibilityTechnologies) where Value == Bool { self.init() }
 
-  /// Makes a state of which view has the focus of some assistive technologies; `nil` for none.
   public init<Focused: Hashable>(
     for technologies: AccessibilityTechnologies
   ) where Value == Focused? { self.init() }
 
-  /// Makes a state of which view has the accessibility focus; `nil` for none.
   public init<Focused: Hashable>() where Value == Focused? { focus = FocusState() }
 
-  /// The value of the focused view, or whether the view has the focus.
   public var wrappedValue: Value {
     get { focus.wrappedValue }
     nonmutating set { focus.wrappedValue = newValue }
@@ -33,7 +28,6 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   public struct Binding {
     let focus: FocusState<Value>.Binding
 
-    /// The value of the focused view, or whether the view has the focus.
     public var wrappedValue: Value {
       get { focus.wrappedValue }
       nonmutating set { focus.wrappedValue = newValue }

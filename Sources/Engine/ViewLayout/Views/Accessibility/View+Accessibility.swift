@@ -3,8 +3,6 @@ nonisolated extension View {
     modifier(HintModifier(hint: .decorative, isOn: hidden))
   }
 
-  /// Hides the view from accessibility technologies, or shows it to them, if the modifier is
-  /// enabled.
   public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
     modifier(HintModifier(hint: .decorative, isOn: hidden && isEnabled))
   }
@@ -22,9 +20,7 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// VoiceOver is silent while the view is touched.
   public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1 << 0)
-  /// The view must be activated before touches are passed through.
   public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 1 << 1)
 }
 

@@ -12,7 +12,6 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 
   public static var zero: Self { Self(.zero, .zero) }
 
-  /// Returns the sums of the first and of the second values.
   public static func + (left: Self, right: Self) -> Self {
     Self(left.first + right.first, left.second + right.second)
   }
@@ -26,7 +25,6 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     second.scale(by: factor)
   }
 
-  /// The sum of the squared magnitudes of both values.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 

@@ -1,31 +1,22 @@
 /// The timing of a change; scenes are laid out with the final values only (R-STATE-9).
 public struct Animation: Hashable, Sendable {
-  /// The default animation of the system.
   public static let `default` = Animation()
   public static let linear = Animation()
   public static let easeIn = Animation()
   public static let easeOut = Animation()
   public static let easeInOut = Animation()
-  /// A spring animation with the default parameters.
   public static let spring = Animation()
   public static let snappy = Animation()
-  /// A spring animation without bounce.
   public static let smooth = Animation()
   public static let bouncy = Animation()
   public static let interactiveSpring = Animation()
-  /// A spring animation that keeps the velocity of the previous animation.
   public static let interpolatingSpring = Animation()
 
-  /// Returns an animation with constant speed and a duration in seconds.
   public static func linear(duration: Double) -> Animation { Animation() }
-  /// Returns an animation that starts slowly, with a duration in seconds.
   public static func easeIn(duration: Double) -> Animation { Animation() }
-  /// Returns an animation that ends slowly, with a duration in seconds.
   public static func easeOut(duration: Double) -> Animation { Animation() }
-  /// Returns an animation that starts and ends slowly, with a duration in seconds.
   public static func easeInOut(duration: Double) -> Animation { Animation() }
 
-  /// Returns an animation with a cubic Bézier timing curve and a duration in seconds.
   public static func timingCurve(
     _ p1x: Double,
     _ p1y: Double,
@@ -34,7 +25,6 @@ public struct Animation: Hashable, Sendable {
     duration: Double = 0.35
   ) -> Animation { Animation() }
 
-  /// Delays the start of the animation, in seconds.
   public func delay(_ delay: Double) -> Animation { self }
 
   public func speed(_ speed: Double) -> Animation { self }
@@ -44,7 +34,6 @@ public struct Animation: Hashable, Sendable {
   /// Repeats the animation forever; a scene is still laid out with the final values.
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 
-  /// Sets the time after which the animation counts as logically complete, in seconds.
   public func logicallyComplete(after duration: Double) -> Animation { self }
 }
 
@@ -83,14 +72,12 @@ nonisolated extension View {
 }
 
 extension Animation {
-  /// Returns a spring animation with a response in seconds and a damping fraction.
   public static func spring(
     response: Double = 0.5,
     dampingFraction: Double = 0.825,
     blendDuration: Double = 0
   ) -> Animation { Animation() }
 
-  /// Returns a spring animation with a perceived duration in seconds and a bounce.
   public static func spring(
     duration: Double,
     bounce: Double = 0,
@@ -101,17 +88,14 @@ extension Animation {
     Animation()
   }
 
-  /// Returns a spring animation with a small bounce and a duration in seconds.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     Animation()
   }
 
-  /// Returns a spring animation without bounce, with a duration in seconds.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     Animation()
   }
 
-  /// Returns a spring animation with a large bounce and a duration in seconds.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     Animation()
   }
@@ -122,7 +106,6 @@ extension Animation {
     blendDuration: Double = 0.25
   ) -> Animation { Animation() }
 
-  /// Returns a spring animation that keeps the velocity of the previous animation.
   public static func interpolatingSpring(
     mass: Double = 1,
     stiffness: Double,
@@ -130,7 +113,6 @@ extension Animation {
     initialVelocity: Double = 0
   ) -> Animation { Animation() }
 
-  /// Returns a spring animation that keeps the previous velocity, with a duration in seconds.
   public static func interpolatingSpring(
     duration: Double,
     bounce: Double = 0,
@@ -140,18 +122,14 @@ extension Animation {
 
 /// A spring, described by its perceived duration and its bounce.
 public struct Spring: Hashable, Sendable {
-  /// The perceived duration of the spring, in seconds.
   public var duration: Double
-  /// The bounce of the spring; 0 is none.
   public var bounce: Double
 
-  /// Makes a spring with a duration in seconds and a bounce.
   public init(duration: Double = 0.5, bounce: Double = 0) {
     self.duration = duration
     self.bounce = bounce
   }
 
-  /// A spring without bounce.
   public static var smooth: Spring { Spring() }
   public static var snappy: Spring { Spring(bounce: 0.15) }
   public static var bouncy: Spring { Spring(bounce: 0.3) }

@@ -10,7 +10,6 @@ public struct UnitCurve: Hashable, Sendable {
   public static let circularEaseOut = UnitCurve()
   public static let circularEaseInOut = UnitCurve()
 
-  /// Returns a cubic Bézier curve with two control points.
   public static func bezier(
     startControlPoint: UnitPoint,
     endControlPoint: UnitPoint
@@ -23,7 +22,6 @@ extension Animation {
   /// Makes an animation with a function of the app; the function is never called.
   public init<Base: CustomAnimation>(_ base: Base) { self = .default }
 
-  /// Returns an animation along a timing curve, with a duration in seconds.
   public static func timingCurve(_ curve: UnitCurve, duration: Double = 0.35) -> Animation {
     .default
   }
@@ -31,21 +29,18 @@ extension Animation {
 
 /// An animation with a function of the app; scenes are laid out with final values only.
 public protocol CustomAnimation: Hashable, Sendable {
-  /// Returns the value at a time in seconds; `nil` after the end.
   func animate<V: VectorArithmetic>(
     value: V,
     time: TimeInterval,
     context: inout AnimationContext<V>
   ) -> V?
 
-  /// Returns the velocity at a time in seconds; `nil` if it is unknown.
   func velocity<V: VectorArithmetic>(
     value: V,
     time: TimeInterval,
     context: AnimationContext<V>
   ) -> V?
 
-  /// Returns whether the animation continues a previous one.
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation,
     value: V,
@@ -55,7 +50,6 @@ public protocol CustomAnimation: Hashable, Sendable {
 }
 
 extension CustomAnimation {
-  /// Returns `nil`: the velocity is unknown.
   public func velocity<V: VectorArithmetic>(
     value: V,
     time: TimeInterval,
@@ -72,9 +66,7 @@ extension CustomAnimation {
 
 /// The state and the environment of a custom animation.
 public struct AnimationContext<Value: VectorArithmetic> {
-  /// The values that the animation keeps.
   public var state: AnimationState<Value>
-  /// Whether the animation counts as logically complete.
   public var isLogicallyComplete = false
   public let environment: EnvironmentValues
 }
@@ -83,7 +75,6 @@ public struct AnimationContext<Value: VectorArithmetic> {
 public protocol AnimationStateKey {
   /// The type of the value.
   associatedtype Value
-  /// The value before the first change.
   static var defaultValue: Value { get }
 }
 
@@ -91,10 +82,8 @@ public protocol AnimationStateKey {
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// Makes an empty state.
   public init() {}
 
-  /// The value of a key; its default value if none is set.
   public subscript<Key: AnimationStateKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -110,7 +99,6 @@ extension Transition {
 }
 
 extension AnyTransition {
-  /// A transition with the default symbol effect.
   public static var symbolEffect: AnyTransition { .opacity }
 
   public static func symbolEffect(

@@ -80,13 +80,11 @@ public protocol KeyframeTrackContent<Value> {
 
 /// A keyframe that is reached with constant speed or along a timing curve.
 public struct LinearKeyframe<Value>: KeyframeTrackContent {
-  /// Makes a keyframe; the duration is in seconds.
   public init(_ to: Value, duration: Double, timingCurve: UnitCurve = .linear) {}
 }
 
 /// A keyframe that is reached along a cubic curve.
 public struct CubicKeyframe<Value>: KeyframeTrackContent {
-  /// Makes a keyframe; the duration is in seconds.
   public init(
     _ to: Value,
     duration: Double,
@@ -97,7 +95,6 @@ public struct CubicKeyframe<Value>: KeyframeTrackContent {
 
 /// A keyframe that is reached with the movement of a spring.
 public struct SpringKeyframe<Value>: KeyframeTrackContent {
-  /// Makes a keyframe; the duration is in seconds, and `nil` is the duration of the spring.
   public init(
     _ to: Value,
     duration: Double? = nil,

@@ -3,12 +3,9 @@
 /// A scene is laid out with the final values, whatever the transaction contains.
 public struct Transaction {
   private var values: [ObjectIdentifier: Any] = [:]
-  /// The animation of the change, or `nil` for none.
   public var animation: Animation?
-  /// Whether animations of views inside are disabled.
   public var disablesAnimations = false
 
-  /// Makes a transaction without an animation.
   public init() {}
 
   public init(animation: Animation?) { self.animation = animation }
@@ -24,7 +21,6 @@ public protocol TransactionKey {
   /// The type of the key's value.
   associatedtype Value
 
-  /// The value for transactions that do not set one.
   static var defaultValue: Value { get }
 }
 

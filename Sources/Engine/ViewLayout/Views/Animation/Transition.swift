@@ -18,10 +18,8 @@ public enum TransitionPhase: Hashable, Sendable {
   case identity
   case didDisappear
 
-  /// Whether the view is inserted.
   public var isIdentity: Bool { self == .identity }
 
-  /// -1 before insertion, 0 while inserted, 1 after removal.
   public var value: Double {
     switch self {
     case .willAppear: -1
@@ -50,10 +48,8 @@ public struct AnyTransition: Sendable {
 
   private init() {}
 
-  /// A transition without any change.
   public static let identity = AnyTransition()
   public static let opacity = AnyTransition()
-  /// A transition that scales from and to a point.
   public static var scale: AnyTransition { AnyTransition() }
   public static var blurReplace: AnyTransition { AnyTransition() }
   public static var slide: AnyTransition { AnyTransition() }
@@ -66,10 +62,8 @@ public struct AnyTransition: Sendable {
     AnyTransition()
   }
 
-  /// Returns a transition that moves by an offset in points.
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
 
-  /// Returns a transition that moves by an offset in points.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
 
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
@@ -109,7 +103,6 @@ nonisolated extension View {
 
 /// A transition between two contents of one view.
 public struct ContentTransition: Equatable, Sendable {
-  /// A content transition without any animation.
   public static let identity = ContentTransition()
   public static let opacity = ContentTransition()
   public static let interpolate = ContentTransition()
@@ -121,7 +114,6 @@ public struct ContentTransition: Equatable, Sendable {
     options: SymbolEffectOptions = .default
   ) -> ContentTransition { ContentTransition() }
 
-  /// A transition with the default symbol effect.
   public static var symbolEffect: ContentTransition { ContentTransition() }
 
   public static func numericText(countsDown: Bool = false) -> ContentTransition {

@@ -1,8 +1,7 @@
 nonisolated extension View {
-  /// Matches the geometry of the view with views that have the same id and namespace.
+  /// As recorded on iOS, the view keeps its size and its place; only its drawing follows the source.
   ///
-  /// As recorded on iOS, the view keeps its size and its place in the layout; only its drawing
-  /// follows the source. Pictures draw it at its layout position.
+  /// Pictures draw it at its layout position.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID,
     in namespace: Namespace.ID,
@@ -19,7 +18,6 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32
 
   public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// The size of the view.
   public static let size = MatchedGeometryProperties(rawValue: 2)
   public static let frame: MatchedGeometryProperties = [.position, .size]
 

@@ -7,7 +7,6 @@ public protocol VisualEffect: Sendable {}
 
 /// A visual effect without any change.
 public struct EmptyVisualEffect: VisualEffect {
-  /// Makes an empty effect.
   public init() {}
 }
 
@@ -15,9 +14,7 @@ extension VisualEffect {
   private var unchanged: EmptyVisualEffect { EmptyVisualEffect() }
 
   public func opacity(_ opacity: Double) -> some VisualEffect { unchanged }
-  /// Offsets the view, in points.
   public func offset(_ offset: CGSize) -> some VisualEffect { unchanged }
-  /// Offsets the view, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { unchanged }
   public func scaleEffect(
     _ scale: CGFloat,
@@ -43,7 +40,6 @@ extension VisualEffect {
     anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
   ) -> some VisualEffect { unchanged }
-  /// Blurs the view with a radius in points.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { unchanged }
   public func brightness(_ amount: Double) -> some VisualEffect { unchanged }
   public func contrast(_ amount: Double) -> some VisualEffect { unchanged }
@@ -54,13 +50,10 @@ extension VisualEffect {
 
 /// The position of a view relative to the visible part of its scroll view.
 public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// Before the visible part, inside of it, or after it.
   case topLeading, identity, bottomTrailing
 
-  /// Whether the view is inside of the visible part.
   public var isIdentity: Bool { self == .identity }
 
-  /// -1 before the visible part, 0 inside, 1 after it.
   public var value: Double {
     switch self {
     case .topLeading: -1
@@ -73,11 +66,9 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
 /// The behavior of a scroll transition.
 public struct ScrollTransitionConfiguration: Sendable {
   public static let interactive = ScrollTransitionConfiguration()
-  /// The transition runs as an animation.
   public static let animated = ScrollTransitionConfiguration()
   public static let identity = ScrollTransitionConfiguration()
 
-  /// Returns a configuration whose transition runs as the given animation.
   public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration { animated }
 
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
@@ -90,7 +81,6 @@ public struct ScrollTransitionConfiguration: Sendable {
     public static let hidden = Threshold()
     public static let centered = Threshold()
 
-    /// Returns a threshold for a visible fraction from 0 to 1.
     public static func visible(_ amount: Double) -> Threshold { Threshold() }
   }
 }

@@ -9,7 +9,6 @@ public protocol App {
   /// The scenes of the app.
   @SceneBuilder var body: Self.Body { get }
 
-  /// Makes an instance of the app.
   init()
 }
 
@@ -25,7 +24,6 @@ public protocol Scene {}
 /// A result builder that makes one scene from the statements of a closure.
 @resultBuilder
 public enum SceneBuilder {
-  /// Returns the only scene of a block.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
   /// Returns the first of several scenes, because no scene is laid out.
@@ -54,11 +52,8 @@ public protocol PreviewProvider {
 
 /// The container size of a preview.
 public enum PreviewLayout: Equatable, Sendable {
-  /// The size of the device's screen.
   case device
-  /// The size of the view itself.
   case sizeThatFits
-  /// A fixed size in points.
   case fixed(width: CGFloat, height: CGFloat)
 
   /// The fixed size, in points; `nil` for another size.

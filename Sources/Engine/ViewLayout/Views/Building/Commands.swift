@@ -13,10 +13,8 @@ extension Never: Commands {}
 /// A result builder for commands; only the first ones are kept.
 @resultBuilder
 public enum CommandsBuilder {
-  /// Returns no commands for an empty block.
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
 
-  /// Returns the only commands of a block.
   public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
 
   public static func buildBlock<First: Commands, each Other: Commands>(
@@ -34,13 +32,11 @@ public enum CommandsBuilder {
 public protocol PrimitiveCommands: Commands where Body == Never {}
 
 extension PrimitiveCommands {
-  /// Unavailable, because the commands have no body.
   public var body: Never { preconditionFailure("These commands have no body.") }
 }
 
 /// Commands of an empty block.
 public struct EmptyCommands: PrimitiveCommands {
-  /// Makes an empty group of commands.
   nonisolated public init() {}
 }
 
@@ -51,10 +47,8 @@ public struct CommandMenu<Content: View>: PrimitiveCommands {
 
 /// Commands in a menu of the system.
 public struct CommandGroup<Content: View>: PrimitiveCommands {
-  /// Makes commands before a group.
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 
-  /// Makes commands after a group.
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
@@ -85,31 +79,26 @@ public struct CommandGroupPlacement: Sendable {
 
 /// The commands of a sidebar.
 public struct SidebarCommands: PrimitiveCommands {
-  /// Makes the commands, which are not shown.
   public init() {}
 }
 
 /// The commands of a toolbar.
 public struct ToolbarCommands: PrimitiveCommands {
-  /// Makes the commands, which are not shown.
   public init() {}
 }
 
 /// The commands of an inspector.
 public struct InspectorCommands: PrimitiveCommands {
-  /// Makes the commands, which are not shown.
   public init() {}
 }
 
 /// The commands for editing text.
 public struct TextEditingCommands: PrimitiveCommands {
-  /// Makes the commands, which are not shown.
   public init() {}
 }
 
 /// The commands for formatting text.
 public struct TextFormattingCommands: PrimitiveCommands {
-  /// Makes the commands, which are not shown.
   public init() {}
 }
 

@@ -3,7 +3,6 @@ public protocol ContainerValueKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value of views that do not set one.
   static var defaultValue: Value { get }
 }
 
@@ -24,18 +23,15 @@ nonisolated public struct ContainerValues {
   /// Creates values that are all at their defaults.
   init() {}
 
-  /// The value for a key; the key's default if none is set.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Returns the tag of a type; `nil` if the view has none.
   public func tag<Value: Hashable>(for type: Value.Type) -> Value? {
     tags[ObjectIdentifier(type)]?.base as? Value
   }
 
-  /// Returns whether the view has a tag with a value.
   public func hasTag<Value: Hashable>(_ tag: Value) -> Bool {
     self.tag(for: Value.self) == tag
   }

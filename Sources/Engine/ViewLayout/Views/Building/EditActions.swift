@@ -55,7 +55,6 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// Makes a list of identifiable elements, with bindings, edit actions and multiple selection.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     editActions: EditActions<Data>,
@@ -87,7 +86,6 @@ public enum EditMode: Hashable, Sendable {
   case transient
   case active
 
-  /// Whether the mode is temporary or active editing.
   public var isEditing: Bool { self != .inactive }
 }
 
@@ -96,7 +94,6 @@ extension EnvironmentValues {
     static var defaultValue: Binding<EditMode>? { nil }
   }
 
-  /// A binding to the edit mode of the view; `nil` if none is set.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }

@@ -188,12 +188,6 @@ extension ForEach where Content: View {
 }
 
 extension MutableCollection {
-  /// Moves elements to another offset and keeps their order.
-  ///
-  /// - Parameters:
-  ///   - source: The offsets of the elements to move.
-  ///   - destination: The offset, before the move, of the element in front of which they are
-  ///     inserted.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let all = Array(self)
     let moved = source.map { all[$0] }
@@ -215,7 +209,6 @@ public protocol DynamicViewContent: View {
   /// The type of the collection.
   associatedtype Data: Collection
 
-  /// The collection of the elements.
   nonisolated var data: Data { get }
 }
 

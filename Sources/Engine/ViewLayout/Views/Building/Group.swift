@@ -34,7 +34,6 @@ nonisolated public struct EquatableView<Content: View & Equatable>: View {
 }
 
 extension View where Self: Equatable {
-  /// Reevaluates the view only if it is not equal to its previous value.
   nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 
@@ -42,16 +41,10 @@ extension View where Self: Equatable {
 nonisolated public struct GlassEffectContainer<Content: View>: View {
   let content: Content
 
-  /// Makes a container of views.
-  ///
-  /// - Parameters:
-  ///   - spacing: The distance in points at which glass effects begin to merge; `nil` for the
-  ///     default. It does not affect layout.
-  ///   - content: The views.
+  /// The spacing at which glass effects merge does not affect layout.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// The content without any change.
   @MainActor public var body: some View { content }
 }

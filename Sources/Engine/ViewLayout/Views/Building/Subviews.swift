@@ -31,7 +31,6 @@ nonisolated struct SubviewSection {
 nonisolated public struct SubviewsCollection: View, RandomAccessCollection {
   let subviews: [Subview]
 
-  /// The index of the first subview: 0.
   public var startIndex: Int { 0 }
   public var endIndex: Int { subviews.count }
 
@@ -49,7 +48,6 @@ nonisolated public struct SubviewsCollectionSlice: View, RandomAccessCollection 
   let subviews: ArraySlice<Subview>
 
   public var startIndex: Int { subviews.startIndex }
-  /// The index after the last subview.
   public var endIndex: Int { subviews.endIndex }
 
   public subscript(index: Int) -> Subview { subviews[index] }
@@ -81,7 +79,6 @@ nonisolated public struct SectionConfiguration: Identifiable {
 nonisolated public struct SectionCollection: RandomAccessCollection {
   let sections: [SectionConfiguration]
 
-  /// The index of the first section: 0.
   public var startIndex: Int { 0 }
   public var endIndex: Int { sections.count }
 

@@ -7,7 +7,6 @@ internal import LayoutTree
 /// canvas has a finite, nonzero size.
 nonisolated public struct Canvas<Symbols: View>: View {
   public var symbols: Symbols
-  /// The closure that draws in a context, given the size in points.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
   /// Whether the drawing is opaque; this has no effect in Plumb.
   public var isOpaque: Bool
@@ -16,14 +15,6 @@ nonisolated public struct Canvas<Symbols: View>: View {
   /// Whether the closure may run on another thread; in Plumb it never does.
   public var rendersAsynchronously: Bool
 
-  /// Makes a canvas with symbols.
-  ///
-  /// - Parameters:
-  ///   - opaque: Whether the drawing is opaque.
-  ///   - colorMode: The color mode of the drawing.
-  ///   - rendersAsynchronously: Whether the closure may run on another thread.
-  ///   - renderer: Draws in a context, given the size in points.
-  ///   - symbols: Tagged views for `resolveSymbol(id:)`.
   public init(
     opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear,
@@ -39,13 +30,6 @@ nonisolated public struct Canvas<Symbols: View>: View {
 }
 
 extension Canvas where Symbols == EmptyView {
-  /// Makes a canvas without symbols.
-  ///
-  /// - Parameters:
-  ///   - opaque: Whether the drawing is opaque.
-  ///   - colorMode: The color mode of the drawing.
-  ///   - rendersAsynchronously: Whether the closure may run on another thread.
-  ///   - renderer: Draws in a context, given the size in points.
   nonisolated public init(
     opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear,

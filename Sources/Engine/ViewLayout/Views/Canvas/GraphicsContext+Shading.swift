@@ -20,7 +20,6 @@ extension GraphicsContext {
 
     public static func color(_ color: Color) -> Shading { Shading(color) }
 
-    /// Returns a shading with a color given by its components from 0 to 1.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB,
       red: Double,
@@ -31,7 +30,6 @@ extension GraphicsContext {
       Shading(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
     }
 
-    /// Returns a shading with a gray from 0 (black) to 1 (white).
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB,
       white: Double,
@@ -81,9 +79,7 @@ extension GraphicsContext {
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The gradient repeats beyond its ends.
     public static let `repeat` = GradientOptions(rawValue: 1)
-    /// The gradient repeats mirrored beyond its ends.
     public static let mirror = GradientOptions(rawValue: 2)
     public static let linearColor = GradientOptions(rawValue: 4)
   }
@@ -94,7 +90,6 @@ extension GraphicsContext {
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The inside of the path is clipped away instead of the outside.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
@@ -131,28 +126,23 @@ extension GraphicsContext {
 
     public static func hueRotation(_ angle: Angle) -> Filter { Filter(effect: .hueRotation(angle)) }
 
-    /// Returns a filter that scales the saturation; 1 has no effect, 0 removes all color.
     public static func saturation(_ amount: Double) -> Filter {
       Filter(effect: .saturation(amount))
     }
 
-    /// Returns a filter that adds brightness, from 0 to 1.
     public static func brightness(_ amount: Double) -> Filter {
       Filter(effect: .brightness(amount))
     }
 
-    /// Returns a filter that scales the contrast; 1 has no effect.
     public static func contrast(_ amount: Double) -> Filter { Filter(effect: .contrast(amount)) }
 
     public static func colorInvert(_ amount: Double = 1) -> Filter { Filter(effect: .invert) }
 
-    /// Returns a filter that reduces the saturation, from 0 to 1.
     public static func grayscale(_ amount: Double) -> Filter { Filter(effect: .grayscale(amount)) }
 
     /// A filter that replaces opacity by luminance, which pictures do not draw.
     public static var luminanceToAlpha: Filter { Filter(effect: .luminanceToAlpha) }
 
-    /// Returns a filter that blurs with a radius in points.
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
       Filter(effect: .blur(radius: radius))
     }
@@ -181,11 +171,8 @@ extension GraphicsContext {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     public static let shadowAbove = ShadowOptions(rawValue: 1)
-    /// The shadow is drawn without the content.
     public static let shadowOnly = ShadowOptions(rawValue: 2)
-    /// The shadow is drawn inside of the content.
     public static let invertsAlpha = ShadowOptions(rawValue: 4)
-    /// The content is not composited as a group before the shadow is drawn.
     public static let disablesGroup = ShadowOptions(rawValue: 8)
   }
 

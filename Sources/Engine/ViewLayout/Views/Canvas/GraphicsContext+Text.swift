@@ -8,21 +8,17 @@ extension GraphicsContext {
     let typesetter: TextTypesetter
     let leftPart: CGFloat
 
-    /// Returns the size of the text for a proposed size, in points.
     public func measure(in size: CGSize) -> CGSize { typesetter.size(for: ProposedViewSize(size)) }
 
-    /// Returns the first baseline for a proposed size, in points from the top.
     public func firstBaseline(in size: CGSize) -> CGFloat {
       typesetter.firstBaseline(for: ProposedViewSize(size))
     }
 
-    /// Returns the last baseline for a proposed size, in points from the top.
     public func lastBaseline(in size: CGSize) -> CGFloat {
       typesetter.lastBaseline(for: ProposedViewSize(size))
     }
   }
 
-  /// Resolves a text with the environment of the context.
   public func resolve(_ text: Text) -> ResolvedText {
     let color = text.pieces.first?.color ?? environment.foregroundColor
     return ResolvedText(
@@ -35,7 +31,6 @@ extension GraphicsContext {
     )
   }
 
-  /// Draws a resolved text in a rectangle, from its top.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
     let layout = text.typesetter.layout(for: ProposedViewSize(rect.size))
     let drawing = DrawingText(
@@ -47,7 +42,6 @@ extension GraphicsContext {
     append(.text(drawing), frame: CGRect(origin: rect.origin, size: layout.size))
   }
 
-  /// Draws a resolved text at its ideal size, with its anchor at a point.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let size = text.typesetter.size(for: .unspecified)
     draw(text, in: CGRect(of: size, at: point, anchor: anchor))
@@ -55,7 +49,6 @@ extension GraphicsContext {
 
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
-  /// Draws a text at its ideal size, with its anchor at a point.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)
   }

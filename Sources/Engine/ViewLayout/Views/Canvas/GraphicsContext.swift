@@ -6,7 +6,6 @@ internal import LayoutTree
 /// A copy draws on the same canvas; changes to the copy's properties do not affect the original.
 public struct GraphicsContext {
   let recording: CanvasRecording
-  /// The opacity of drawings, from 0 to 1.
   public var opacity = 1.0
   public var blendMode = BlendMode.normal
   public var transform = CGAffineTransform.identity
@@ -27,30 +26,24 @@ public struct GraphicsContext {
     Path(clipBounds).applying(transform.inverted()).boundingRect
   }
 
-  /// Translates everything drawn afterwards, in points.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
     transform = transform.translatedBy(x: x, y: y)
   }
 
-  /// Scales everything drawn afterwards.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {
     transform = transform.scaledBy(x: x, y: y)
   }
 
-  /// Rotates everything drawn afterwards.
   public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
 
-  /// Prepends a transform to the transform of everything drawn afterwards.
   public mutating func concatenate(_ matrix: CGAffineTransform) {
     transform = matrix.concatenating(transform)
   }
 
-  /// Applies a filter to everything drawn afterwards.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     filters.append(filter)
   }
 
-  /// Clips everything drawn afterwards to the inside or outside of a path.
   public mutating func clip(
     to path: Path,
     style: FillStyle = FillStyle(),
@@ -127,7 +120,6 @@ extension GraphicsContext {
     append(.shape(DrawingShape(path, style: .fill(color(of: shading), style))))
   }
 
-  /// Strokes a path with a line width in points.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
@@ -152,39 +144,31 @@ extension GraphicsContext {
 extension GraphicsContext {
   /// An image that is resolved for a context.
   public struct ResolvedImage {
-    /// The size of the image, in points.
     public let size: CGSize
-    /// The baseline of the image, in points from the top.
     public let baseline: CGFloat
-    /// The shading of a template image; `nil` for the image's own colors.
     public var shading: Shading?
   }
 
   /// A symbol of the canvas, laid out at its ideal size.
   public struct ResolvedSymbol {
-    /// The size of the symbol, in points.
     public let size: CGSize
     let layers: [DrawingLayer]
   }
 
-  /// Resolves an image with the environment of the context.
   public func resolve(_ image: Image) -> ResolvedImage {
     let size = image.ownSize(in: environment)
     return ResolvedImage(size: size, baseline: size.height)
   }
 
-  /// Returns the canvas's symbol with a tag, or `nil` if there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     recording.symbols[AnyHashable(id)]
   }
 
-  /// Draws a resolved image in a rectangle.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     let tint = image.shading.map { self.color(of: $0) ?? Color.primary } ?? Color.gray
     append(.fill(DrawingColor(tint)), frame: rect)
   }
 
-  /// Draws a resolved image at its own size, with its anchor at a point.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(image, in: CGRect(of: image.size, at: point, anchor: anchor))
   }
@@ -193,12 +177,10 @@ extension GraphicsContext {
     draw(resolve(image), in: rect, style: style)
   }
 
-  /// Draws an image at its own size, with its anchor at a point.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
   }
 
-  /// Draws a symbol, stretched to a rectangle.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
     guard symbol.size.width > 0, symbol.size.height > 0 else { return }
     var placed = self
@@ -207,7 +189,6 @@ extension GraphicsContext {
     placed.append(.layers(symbol.layers))
   }
 
-  /// Draws a symbol at its own size, with its anchor at a point.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(symbol, in: CGRect(of: symbol.size, at: point, anchor: anchor))
   }

@@ -153,7 +153,6 @@ extension ButtonView: ContainerView {
 
 /// The role of a button.
 public enum ButtonRole: Equatable, Sendable {
-  /// The button deletes data or is otherwise destructive.
   case destructive
   case cancel
 }
@@ -166,7 +165,6 @@ nonisolated public struct EditButton: View {
 
   public init() {}
 
-  /// The label: "Done" in edit mode, otherwise "Edit".
   @MainActor public var body: some View {
     ControlView("EditButton", kind: .target) {
       BarLabel { Text(verbatim: mode?.wrappedValue.isEditing == true ? "Done" : "Edit") }

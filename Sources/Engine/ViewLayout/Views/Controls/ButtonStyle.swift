@@ -17,7 +17,6 @@ public struct ButtonStyleConfiguration {
   /// The type of the button's label.
   public typealias Label = StyledPart
 
-  /// The role of the button; `nil` for none.
   public let role: ButtonRole?
   public let label: Label
   /// Whether the button is pressed; always `false` in Plumb.
@@ -58,7 +57,6 @@ public struct PrimitiveButtonStyleConfiguration {
   /// The type of the button's label.
   public typealias Label = StyledPart
 
-  /// The role of the button; `nil` for none.
   public let role: ButtonRole?
   public let label: Label
   let action: () -> Void
@@ -168,17 +166,14 @@ nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The default button style: only the label.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// The button style that shows only the label.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// The button style that shows only the label, in the tint color.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 

@@ -103,7 +103,6 @@ where Label == ViewLayout.Label<Text, Image>, Description == Text?, Actions == E
     description: Text? = nil
   ) { self.init(title: Text(title), icon: Image(systemName: name), description: description) }
 
-  /// The view for a search without results.
   @MainActor public static var search: Self {
     Self(
       title: Text(verbatim: "No Results"),
@@ -112,7 +111,6 @@ where Label == ViewLayout.Label<Text, Image>, Description == Text?, Actions == E
     )
   }
 
-  /// Returns the view for a search without results for a text.
   @MainActor public static func search(text: String) -> Self {
     Self(
       title: Text(verbatim: "No Results for “\(text)”"),

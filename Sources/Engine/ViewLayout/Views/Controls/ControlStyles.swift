@@ -34,58 +34,47 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets the style of labels inside the view.
   public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
     environment(\.controlStyles.label, style)
   }
 
-  /// Sets the style of toggles inside the view.
   public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
     environment(\.controlStyles.toggle, style)
   }
 
-  /// Sets the style of buttons inside the view.
   public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
     environment(\.controlStyles.button, style)
   }
 
-  /// Sets the style of buttons inside the view.
   @_disfavoredOverload
   public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
     environment(\.controlStyles.button, ButtonStyleAdapter(style: style))
   }
 
-  /// Sets the style of progress views inside the view.
   public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
     environment(\.controlStyles.progress, style)
   }
 
-  /// Sets the style of labeled content inside the view.
   public func labeledContentStyle<Style: LabeledContentStyle>(_ style: Style) -> some View {
     environment(\.controlStyles.labeledContent, style)
   }
 
-  /// Sets the style of group boxes inside the view.
   public func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View {
     environment(\.controlStyles.groupBox, style)
   }
 
-  /// Sets the style of disclosure groups inside the view.
   public func disclosureGroupStyle<Style: DisclosureGroupStyle>(_ style: Style) -> some View {
     environment(\.controlStyles.disclosure, style)
   }
 
-  /// Sets the style of text fields inside the view.
   public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
     environment(\.controlStyles.field, style)
   }
 
-  /// Sets the style of pickers inside the view.
   public func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View {
     environment(\.controlStyles.picker, style)
   }
 
-  /// Hides the labels of controls inside the view.
   public func labelsHidden() -> some View { environment(\.controlStyles.hidesLabels, true) }
 }
 

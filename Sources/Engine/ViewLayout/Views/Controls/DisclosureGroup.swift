@@ -9,14 +9,12 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   let label: Label
   let content: () -> Content
 
-  /// Makes a group that stores its own expansion state; it is collapsed at first.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     isExpanded = nil
     self.label = label()
     self.content = content
   }
 
-  /// Makes a group whose expansion state is a binding.
   public init(
     isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content,
@@ -97,7 +95,6 @@ public struct DisclosureGroupStyleConfiguration {
 
   public let label: Label
   public let content: Content
-  /// Whether the content is shown.
   @Binding public var isExpanded: Bool
 }
 
@@ -147,8 +144,6 @@ nonisolated struct DisclosureParts: View {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// The default disclosure style: a label over the proposed width with a mark, and the content
-  /// below.
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
@@ -204,7 +199,6 @@ nonisolated public struct OutlineGroup<Element: Identifiable, Leaf: View>: View 
 }
 
 extension List where SelectionValue == Never {
-  /// Makes a list of a tree of rows, which is initially collapsed.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     children: KeyPath<Data.Element, Data?>,

@@ -96,14 +96,10 @@ public struct GaugeStyleConfiguration {
   /// The label of the upper bound.
   public typealias MaximumValueLabel = StyledPart
 
-  /// The value as a part of the range, from 0 to 1.
   public var value: Double
   public let label: Label
-  /// The label of the current value; `nil` for none.
   public let currentValueLabel: CurrentValueLabel?
-  /// The label of the lower bound; `nil` for none.
   public let minimumValueLabel: MinimumValueLabel?
-  /// The label of the upper bound; `nil` for none.
   public let maximumValueLabel: MaximumValueLabel?
 }
 
@@ -164,7 +160,6 @@ nonisolated struct GaugeRing: View {
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-  /// The default gauge style: a bar.
   public static var automatic: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
   public static var accessoryLinear: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }

@@ -31,7 +31,6 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
 }
 
 extension GroupBox where Label == EmptyView {
-  /// Makes a box without a label.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content) { EmptyView() }
   }
@@ -124,6 +123,5 @@ nonisolated struct GroupBoxParts<Label: View, Content: View>: View {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// The default group box style: the label above the content, with an inset around both.
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }

@@ -183,6 +183,5 @@ nonisolated struct LabeledContentRow<Label: View, Content: View>: View {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// The default labeled content style: the label leading, the value trailing.
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }

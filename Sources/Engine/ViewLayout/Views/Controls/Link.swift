@@ -68,7 +68,6 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     }
   }
 
-  /// Makes a link that shares one item, with the default label.
   public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) {
     self.init(title: Text(verbatim: "Share…"))
   }
@@ -82,7 +81,6 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     preview: SharePreview<Icon>
   ) { self.init(title: Text(verbatim: "Share…")) }
 
-  /// Makes a link that shares several items, with the default label.
   public init<Items: RandomAccessCollection>(
     items: Items,
     subject: Text? = nil,

@@ -11,7 +11,6 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
 
   init(rows content: Content) { self.content = content }
 
-  /// Makes a list with multiple selection.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -26,7 +25,6 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension List where SelectionValue == Never {
-  /// Makes a list without selection.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
@@ -132,7 +130,6 @@ extension List {
 }
 
 extension List {
-  /// Makes a list of identifiable elements with multiple selection.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     selection: Binding<Set<SelectionValue>>?,
@@ -145,7 +142,6 @@ extension List {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
-  /// Makes a list of elements identified by a key path, with multiple selection.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -155,7 +151,6 @@ extension List {
     self.init(rows: ForEach(data, id: id, content: rowContent))
   }
 
-  /// Makes a list of a constant range of integers with multiple selection.
   public init<RowContent: View>(
     _ data: Range<Int>,
     selection: Binding<Set<SelectionValue>>?,
@@ -164,7 +159,6 @@ extension List {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
-  /// Makes a list of identifiable elements with multiple selection and a binding to each element.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     selection: Binding<Set<SelectionValue>>?,
@@ -178,7 +172,6 @@ extension List {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
-  /// Makes a list of elements identified by a key path, with multiple selection and bindings.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,

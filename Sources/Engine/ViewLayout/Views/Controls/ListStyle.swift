@@ -69,7 +69,6 @@ enum FormKind {
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// The default list style.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
@@ -112,7 +111,6 @@ public struct ColumnsFormStyle: FormStyle {
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-  /// The default form style.
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 

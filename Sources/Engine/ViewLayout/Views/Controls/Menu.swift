@@ -42,7 +42,6 @@ extension Menu where Label == Text {
 }
 
 extension Menu {
-  /// Makes a menu with a primary action; a long press opens the menu.
   public init(
     @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label,
@@ -80,7 +79,6 @@ extension Menu where Label == ViewLayout.Label<Text, Image> {
 }
 
 nonisolated extension View {
-  /// Shows or hides the indicators of menus inside the view.
   public func menuIndicator(_ visibility: Visibility) -> some View {
     environment(\.controlStyles.hidesMenuIndicator, visibility == .hidden)
   }

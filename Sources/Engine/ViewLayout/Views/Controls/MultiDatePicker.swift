@@ -54,7 +54,6 @@ public protocol ControlGroupStyle {}
 public struct NamedControlGroupStyle: ControlGroupStyle, Sendable {}
 
 extension ControlGroupStyle where Self == NamedControlGroupStyle {
-  /// The default style of control groups.
   public static var automatic: NamedControlGroupStyle { NamedControlGroupStyle() }
   public static var compactMenu: NamedControlGroupStyle { NamedControlGroupStyle() }
   public static var menu: NamedControlGroupStyle { NamedControlGroupStyle() }

@@ -44,7 +44,6 @@ public struct InlinePickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The default picker style: a menu.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
@@ -166,7 +165,6 @@ public struct WheelDatePickerStyle: DatePickerStyle {
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// The default date picker style: compact fields.
   public static var automatic: CompactDatePickerStyle { CompactDatePickerStyle() }
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }

@@ -167,7 +167,6 @@ nonisolated public struct DefaultDateProgressLabel: View {
   let timerInterval: ClosedRange<Date>
   let countsDown: Bool
 
-  /// The text, such as `1:30` for 90 seconds.
   @MainActor public var body: some View {
     let length = timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound)
     let seconds = countsDown ? Int(nearestTo: length) : 0
@@ -194,11 +193,8 @@ public struct ProgressViewStyleConfiguration {
   /// The type of the label for the current value.
   public typealias CurrentValueLabel = StyledPart
 
-  /// The completed fraction from 0 to 1; `nil` for indeterminate progress.
   public let fractionCompleted: Double?
-  /// The label of the progress view; `nil` for none.
   public var label: Label?
-  /// The label for the current value; `nil` for none.
   public var currentValueLabel: CurrentValueLabel?
 }
 
@@ -238,7 +234,6 @@ nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// The default progress view style: a bar if there is a value, otherwise a spinner.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 

@@ -8,7 +8,6 @@ nonisolated public struct Table<Value: Identifiable>: View {
   let rows: [Value]
   let cell: (Value) -> StyledPart
 
-  /// Makes a table without selection.
   public init<Data: RandomAccessCollection, Columns: TableColumnContent>(
     _ data: Data,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -24,7 +23,6 @@ nonisolated public struct Table<Value: Identifiable>: View {
     self.init(data, columns())
   }
 
-  /// Makes a table with multiple selection.
   public init<Data: RandomAccessCollection, Columns: TableColumnContent>(
     _ data: Data,
     selection: Binding<Set<Value.ID>>,
@@ -33,7 +31,6 @@ nonisolated public struct Table<Value: Identifiable>: View {
     self.init(data, columns())
   }
 
-  /// Makes a table whose rows are sorted by the app.
   public init<Data: RandomAccessCollection, Sort: SortComparator, Columns: TableColumnContent>(
     _ data: Data,
     sortOrder: Binding<[Sort]>,
@@ -42,7 +39,6 @@ nonisolated public struct Table<Value: Identifiable>: View {
     self.init(data, columns())
   }
 
-  /// Makes a table with single selection whose rows are sorted by the app.
   public init<Data: RandomAccessCollection, Sort: SortComparator, Columns: TableColumnContent>(
     _ data: Data,
     selection: Binding<Value.ID?>,
@@ -52,7 +48,6 @@ nonisolated public struct Table<Value: Identifiable>: View {
     self.init(data, columns())
   }
 
-  /// Makes a table with multiple selection whose rows are sorted by the app.
   public init<Data: RandomAccessCollection, Sort: SortComparator, Columns: TableColumnContent>(
     _ data: Data,
     selection: Binding<Set<Value.ID>>,
@@ -99,13 +94,9 @@ nonisolated public struct TableColumn<RowValue: Identifiable, Sort, Content: Vie
 
   public func cell(_ row: RowValue) -> StyledPart { StyledPart(content(row)) }
 
-  /// Sets the width of the column in points; `nil` for the default.
-  ///
   /// The first column fills the row, so that this has no effect.
   public func width(_ width: CGFloat? = nil) -> Self { self }
 
-  /// Sets the range of the column's width in points.
-  ///
   /// The first column fills the row, so that this has no effect.
   public func width(
     min: CGFloat? = nil,
@@ -115,7 +106,6 @@ nonisolated public struct TableColumn<RowValue: Identifiable, Sort, Content: Vie
 }
 
 extension TableColumn where Label == Text {
-  /// Makes a column that does not sort.
   public init(
     _ titleKey: LocalizedStringKey,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -150,7 +140,6 @@ public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
     _ column: TableColumn<RowValue, Sort, Content, Label>
   ) -> TableColumn<RowValue, Sort, Content, Label> { column }
 
-  /// Returns a column that does not sort.
   @_disfavoredOverload
   public static func buildExpression<Content: View, Label: View>(
     _ column: TableColumn<RowValue, Never, Content, Label>

@@ -25,7 +25,6 @@ nonisolated public struct TextField<Label: View>: View {
     self.label = label
   }
 
-  /// The text; if it is empty, the prompt; without a prompt, the label.
   @MainActor public var body: some View {
     FieldView(name: name, axis: axis, title: isStyled ? nil : label) {
       if isStyled {
@@ -60,7 +59,6 @@ extension TextField {
     self.init(text, prompt, .horizontal, label())
   }
 
-  /// Makes a text field that grows along an axis.
   public init(
     text: Binding<String>,
     prompt: Text? = nil,
@@ -80,12 +78,10 @@ extension TextField where Label == Text {
     self.init(text, prompt, .horizontal, Text(titleKey))
   }
 
-  /// Makes a text field with a text as its label that grows along an axis.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     self.init(text, nil, axis, Text(titleKey))
   }
 
-  /// Makes a text field with a text as its label and a prompt that grows along an axis.
   public init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
@@ -105,13 +101,11 @@ extension TextField where Label == Text {
     self.init(text, prompt, .horizontal, Text(title))
   }
 
-  /// Makes a text field with a text as its label that grows along an axis.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, axis: Axis) {
     self.init(text, nil, axis, Text(title))
   }
 
-  /// Makes a text field with a text as its label and a prompt that grows along an axis.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title,
@@ -298,7 +292,6 @@ nonisolated public struct SecureField<Label: View>: View {
     self.label = label()
   }
 
-  /// One dot per character; if the text is empty, the prompt; without a prompt, the label.
   @MainActor public var body: some View {
     FieldView(name: "SecureField", axis: .horizontal, isSecure: true, title: label) {
       if !text.wrappedValue.isEmpty {

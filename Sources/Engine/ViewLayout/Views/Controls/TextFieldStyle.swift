@@ -60,22 +60,18 @@ public struct SquareBorderTextFieldStyle: InsetTextFieldStyle {
 }
 
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
-  /// The text field style with a border that has square corners.
   public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The default text field style, without decoration.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// The text field style without decoration.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// The text field style with a rounded border.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
@@ -90,12 +86,10 @@ public struct PlainTextEditorStyle: TextEditorStyle, Sendable {
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  /// The default style of text editors.
   public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
-  /// The text editor style without decoration.
   public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 

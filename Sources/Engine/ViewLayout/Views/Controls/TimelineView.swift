@@ -6,7 +6,6 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View
   public struct Context: Sendable {
     /// The update rate of a timeline view.
     public enum Cadence: Comparable, Sendable {
-      /// Continuous updates, once per second, or once per minute.
       case live, seconds, minutes
     }
 
@@ -40,7 +39,6 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
 
 /// A schedule with updates at a regular interval.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
-  /// Makes a schedule with a start date and an interval in seconds.
   public init(from startDate: Date, by interval: TimeInterval) {}
 }
 
@@ -52,7 +50,6 @@ where Entries.Element == Date {
 
 /// A schedule with updates at the display's frame rate.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
-  /// Makes a schedule with a minimum interval in seconds, which can be paused.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {}
 }
 
@@ -61,7 +58,6 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// Returns a schedule with updates at a regular interval, in seconds.
   public static func periodic(
     from startDate: Date,
     by interval: TimeInterval
@@ -71,7 +67,6 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-  /// Returns a schedule for animation with a minimum interval in seconds.
   public static func animation(
     minimumInterval: Double? = nil,
     paused: Bool = false

@@ -13,7 +13,6 @@ nonisolated public struct Toggle<Label: View>: View {
     self.label = label()
   }
 
-  /// Makes a toggle for several sources; it is on if all of them are on.
   public init<Sources: RandomAccessCollection>(
     sources: Sources,
     isOn: KeyPath<Sources.Element, Binding<Bool>>,
@@ -79,7 +78,6 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle {
-  /// Makes a toggle for the elements of a collection; it is on if all of them are on.
   public init<Sources: RandomAccessCollection & MutableCollection>(
     sources: Binding<Sources>,
     isOn: WritableKeyPath<Sources.Element, Bool>,
@@ -142,9 +140,7 @@ public struct ToggleStyleConfiguration {
   public typealias Label = StyledPart
 
   public let label: Label
-  /// Whether the toggle is on.
   @Binding public var isOn: Bool
-  /// Whether some of the toggle's sources are on and others are off.
   public var isMixed = false
 }
 
@@ -256,7 +252,6 @@ nonisolated public struct CheckboxToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
-  /// The toggle style with a check box before the label.
   public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
@@ -268,7 +263,6 @@ nonisolated public struct ButtonToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The default toggle style: a switch.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
@@ -277,7 +271,6 @@ extension ToggleStyle where Self == SwitchToggleStyle {
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// The toggle style with only the label, which looks pressed while the toggle is on.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 

@@ -1,13 +1,10 @@
 public import Foundation
 
 nonisolated extension View {
-  /// Sets the insets of the view as a row of a list; `nil` for the default insets.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     layoutValue(key: ListRowInsetsKey.self, value: insets)
   }
 
-  /// Sets the background of the view as a row of a list; `nil` for that of the list.
-  ///
   /// The background has the frame of the row, and its views are not laid out (R-CTRL-23).
   public func listRowBackground<Background: View>(_ view: Background?) -> some View {
     layoutValue(key: ListRowBackgroundKey.self, value: view != nil)
@@ -21,17 +18,14 @@ nonisolated extension View {
     layoutValue(key: HiddenSeparatorsKey.self, value: visibility == .hidden ? edges : [])
   }
 
-  /// Sets the spacing between the rows of lists inside the view, in points; `nil` for the default.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View {
     environment(\.listRowSpacing, spacing)
   }
 
-  /// Sets the space above section headers of lists inside the view, in points.
   public func listSectionSpacing(_ spacing: CGFloat) -> some View {
     environment(\.listSectionSpacing, spacing)
   }
 
-  /// Sets the space above section headers of lists inside the view.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     environment(\.listSectionSpacing, spacing.length)
   }
@@ -64,7 +58,6 @@ public struct ListSectionSpacing: Sendable {
   /// The compact space: 0 points.
   public static let compact = ListSectionSpacing(length: 0)
 
-  /// Returns a custom space in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
     ListSectionSpacing(length: spacing)
   }
@@ -101,7 +94,6 @@ extension EnvironmentValues {
     static let defaultValue = FormKind.automatic
   }
 
-  /// The minimum height of a list row, in points.
   public var defaultMinListRowHeight: CGFloat {
     get { ownMinListRowHeight ?? controlMetrics.lists.style(listKind).minimumRowHeight }
     set { self[RowHeightKey.self] = newValue }
@@ -120,7 +112,6 @@ extension EnvironmentValues {
     set { self[FormKindKey.self] = newValue }
   }
 
-  /// The minimum height of a section header in a list, in points; `nil` for the default.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[HeaderHeightKey.self] }
     set { self[HeaderHeightKey.self] = newValue }

@@ -19,19 +19,16 @@ extension Anchor.Source where Value == CGRect {
     Anchor<CGRect>.Source { $0 }
   }
 
-  /// Returns the source for a rectangle in the view's coordinates, in points.
   public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
     Anchor<CGRect>.Source { rect.offsetBy(dx: $0.minX, dy: $0.minY) }
   }
 }
 
 extension Anchor.Source where Value == CGPoint {
-  /// Returns the source for a point in the view's coordinates, in points.
   public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
     Anchor<CGPoint>.Source { CGPoint(x: $0.minX + point.x, y: $0.minY + point.y) }
   }
 
-  /// Returns the source for a point given as fractions of the view's size.
   public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
     Anchor<CGPoint>.Source {
       CGPoint(x: $0.minX + point.x * $0.width, y: $0.minY + point.y * $0.height)

@@ -9,22 +9,17 @@ public typealias CLLocationDirection = Double
 
 /// A place on the Earth by its latitude and its longitude.
 public struct CLLocationCoordinate2D: Sendable {
-  /// The latitude in degrees; positive values are north of the equator.
   public var latitude: CLLocationDegrees
-  /// The longitude in degrees; positive values are east of the zero meridian.
   public var longitude: CLLocationDegrees
 
-  /// Makes the coordinate 0, 0.
   public init() { self.init(latitude: 0, longitude: 0) }
 
-  /// Makes a coordinate; the angles are in degrees.
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.latitude = latitude
     self.longitude = longitude
   }
 }
 
-/// Returns whether the angles of a coordinate are in their ranges.
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
   abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
 }
@@ -33,7 +28,6 @@ public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bo
 open class CLLocation: NSObject {
   public let coordinate: CLLocationCoordinate2D
 
-  /// Makes a location; the angles are in degrees.
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
   }

@@ -6,10 +6,8 @@ public enum CoordinateSpace: Hashable {
 }
 
 extension CoordinateSpace {
-  /// Whether the space is the global one.
   public var isGlobal: Bool { self == .global }
 
-  /// Whether the space is the local one.
   public var isLocal: Bool { self == .local }
 
   /// The name of a named space; for other spaces, a name that matches no view.
@@ -21,7 +19,6 @@ extension CoordinateSpace {
 
 /// A type that represents a coordinate space.
 public protocol CoordinateSpaceProtocol {
-  /// The coordinate space that the type represents.
   var coordinateSpace: CoordinateSpace { get }
 }
 

@@ -44,8 +44,6 @@ public struct GeometryProxy {
   }
 
   /// Returns the bounds of the nearest ancestor with a name; `nil` if there is none (R-GEO-6).
-  ///
-  /// The rectangle is in the reader's coordinates, in points.
   public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
     observation.readsPlace = true
     let (frame, ancestor) = node.drawnFrame(inSpace: space.coordinateSpace.name)

@@ -1,11 +1,5 @@
 nonisolated extension View {
-  /// Runs an action with a value derived from the view's geometry, initially and when it changes.
-  ///
-  /// - Parameters:
-  ///   - type: The type of the value.
-  ///   - transform: Returns the value for the view's size and position.
-  ///   - action: Receives the new value.
-  /// - Returns: The view, of the same size (R-GEO-8).
+  /// Runs an action initially and for each change; the size of the view stays the same (R-GEO-8).
   public func onGeometryChange<Value: Equatable & Sendable>(
     for type: Value.Type,
     of transform: @escaping @Sendable (GeometryProxy) -> Value,
@@ -14,13 +8,7 @@ nonisolated extension View {
     modifier(GeometryChangeModifier(read: Self.reading(transform)) { action($1) })
   }
 
-  /// Runs an action with a value derived from the view's geometry, initially and when it changes.
-  ///
-  /// - Parameters:
-  ///   - type: The type of the value.
-  ///   - transform: Returns the value for the view's size and position.
-  ///   - action: Receives the old and the new value, which are equal in the first call.
-  /// - Returns: The view, of the same size (R-GEO-8).
+  /// Runs an action initially, with equal values, and for each change (R-GEO-8).
   public func onGeometryChange<Value: Equatable & Sendable>(
     for type: Value.Type,
     of transform: @escaping @Sendable (GeometryProxy) -> Value,
@@ -29,15 +17,7 @@ nonisolated extension View {
     modifier(GeometryChangeModifier(read: Self.reading(transform), action: action))
   }
 
-  /// Runs an action with a value derived from the geometry of the scroll view inside the view.
-  ///
-  /// The action runs initially and when the value changes.
-  ///
-  /// - Parameters:
-  ///   - type: The type of the value.
-  ///   - transform: Returns the value for the geometry of the scroll view.
-  ///   - action: Receives the old and the new value, which are equal in the first call.
-  /// - Returns: The view, of the same size.
+  /// Runs an action initially, with equal values, and for each change.
   public func onScrollGeometryChange<Value: Equatable>(
     for type: Value.Type,
     of transform: @escaping (ScrollGeometry) -> Value,

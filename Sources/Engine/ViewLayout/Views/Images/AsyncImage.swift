@@ -33,17 +33,14 @@ extension AsyncImage where Content == Color {
 
 /// The loading phase of an asynchronous image.
 public enum AsyncImagePhase: Sendable {
-  /// The image has not been loaded.
   case empty
   case success(Image)
   case failure(any Error)
 
-  /// The loaded image; `nil` in other phases.
   public var image: Image? {
     if case .success(let image) = self { image } else { nil }
   }
 
-  /// The error of a failed load; `nil` in other phases.
   public var error: (any Error)? {
     if case .failure(let error) = self { error } else { nil }
   }

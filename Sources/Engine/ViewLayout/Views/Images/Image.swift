@@ -28,7 +28,6 @@ nonisolated public struct Image: View, Equatable, Sendable {
 
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name) }
 
-  /// Makes a decorative image, which is hidden from accessibility technologies.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(name)
     isDecorative = true
@@ -44,13 +43,7 @@ nonisolated public struct Image: View, Equatable, Sendable {
 
   public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
 
-  /// Makes the image resizable.
-  ///
-  /// - Parameters:
-  ///   - capInsets: The insets at the edges that are not stretched. Their sums are the minimum size
-  ///     of the image.
-  ///   - resizingMode: The way in which the image fills its frame.
-  /// - Returns: An image that fills its proposal.
+  /// Makes the image fill its proposal; the sums of its cap insets are its minimum size.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(),
     resizingMode: ResizingMode = .stretch
@@ -137,10 +130,8 @@ extension Image: LeafView {
 extension Image {
   /// The scale of a symbol relative to text.
   public enum Scale: Hashable, Sendable, CaseIterable {
-    /// Smaller than the line height.
     case small
     case medium
-    /// Larger than the line height.
     case large
 
     /// The factor that the line height is multiplied by (R-CTRL).
@@ -173,7 +164,6 @@ extension Image {
 
   /// The interpolation quality of a scaled image.
   public enum Interpolation: Hashable, Sendable {
-    /// The quality, from no interpolation to the highest.
     case none, low, medium, high
   }
 }
@@ -183,7 +173,6 @@ extension EnvironmentValues {
     static let defaultValue = Image.Scale.medium
   }
 
-  /// The scale of symbols relative to text.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }

@@ -19,7 +19,6 @@ nonisolated public struct PhotosPicker<Label: View>: View {
     @ViewBuilder label: () -> Label
   ) { self.label = label() }
 
-  /// Makes a picker of several photos; `nil` is no limit of their number.
   public init(
     selection: Binding<[PhotosPickerItem]>,
     maxSelectionCount: Int? = nil,
@@ -44,7 +43,6 @@ extension PhotosPicker where Label == Text {
     matching filter: PHPickerFilter? = nil
   ) { label = Text(titleKey) }
 
-  /// Makes a picker of several photos, with a text as its label; `nil` is no limit of their number.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<[PhotosPickerItem]>,
@@ -62,7 +60,6 @@ public struct PhotosPickerItem: Hashable, Sendable {
     case compatible
   }
 
-  /// The identifier of the photo in its library; `nil` if it is unknown.
   public let itemIdentifier: String?
   public var supportedContentTypes: [UTType] { [.image] }
 

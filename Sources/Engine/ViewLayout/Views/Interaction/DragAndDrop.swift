@@ -3,10 +3,8 @@ public import Foundation
 /// A representation of data for drag and drop; no scene drags or drops anything.
 open class NSItemProvider: NSObject, @unchecked Sendable {
   open private(set) var registeredTypeIdentifiers: [String] = []
-  /// A name for a file; `nil` for none.
   open var suggestedName: String?
 
-  /// Makes a provider without a representation.
   public override init() {}
 
   public convenience init(object: any NSItemProviderWriting) {
@@ -19,14 +17,12 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     registeredTypeIdentifiers = typeIdentifier.map { [$0] } ?? []
   }
 
-  /// Makes a provider of the contents of a file; `nil` if the file does not exist.
   public convenience init?(contentsOf fileURL: URL?) {
     guard let fileURL, FileManager.default.fileExists(atPath: fileURL.path) else { return nil }
     self.init()
     registeredTypeIdentifiers = [UTType.fileURL.identifier]
   }
 
-  /// Returns whether a representation has a type identifier.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     registeredTypeIdentifiers.contains(typeIdentifier)
   }
@@ -76,13 +72,11 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
 /// A class whose objects an item provider can contain.
 public protocol NSItemProviderWriting: NSObjectProtocol {
-  /// The type identifiers of the representations.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
 }
 
 /// A class whose objects an item provider can load.
 public protocol NSItemProviderReading: NSObjectProtocol {
-  /// The type identifiers of the representations.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
 }
 
@@ -109,34 +103,24 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
 /// The code that an app runs for a drop; it is never called, because no scene drops anything.
 @MainActor @preconcurrency
 public protocol DropDelegate {
-  /// Returns whether a drop may begin.
   func validateDrop(info: DropInfo) -> Bool
-  /// Performs the drop and returns whether it succeeded.
   func performDrop(info: DropInfo) -> Bool
-  /// Called when a drop enters the view.
   func dropEntered(info: DropInfo)
-  /// Returns the operation of a drop above the view; `nil` for the previous one.
   func dropUpdated(info: DropInfo) -> DropProposal?
-  /// Called when a drop leaves the view.
   func dropExited(info: DropInfo)
 }
 
 extension DropDelegate {
   public func validateDrop(info: DropInfo) -> Bool { true }
-  /// Does nothing; an app may implement it.
   public func dropEntered(info: DropInfo) {}
-  /// Returns `nil`: the operation stays as it is.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
-  /// Does nothing; an app may implement it.
   public func dropExited(info: DropInfo) {}
 }
 
 /// The items and the location of a drop.
 public struct DropInfo: Sendable {
-  /// The location in the view, in points.
   public let location: CGPoint
 
-  /// Returns whether an item has one of some types.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
 
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
@@ -146,15 +130,12 @@ public struct DropInfo: Sendable {
 public struct DropProposal: Sendable {
   public let operation: DropOperation
 
-  /// Makes a proposal of an operation.
   public init(operation: DropOperation) { self.operation = operation }
 }
 
 /// The operation of a drop.
 public enum DropOperation: Hashable, Sendable {
-  /// The drop performs no operation.
   case cancel
-  /// The drop is not allowed here.
   case forbidden
   case copy
   case move

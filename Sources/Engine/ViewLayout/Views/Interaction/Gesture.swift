@@ -11,7 +11,6 @@ public protocol Gesture<Value> {
   /// The type of the gesture's body.
   associatedtype Body: Gesture
 
-  /// The gestures that this gesture consists of.
   var body: Self.Body { get }
 }
 
@@ -24,14 +23,12 @@ extension Never: Gesture {
 nonisolated protocol PrimitiveGesture: Gesture where Body == Never {}
 
 extension PrimitiveGesture {
-  /// Traps, because a primitive gesture has no body.
   public var body: Never {
     preconditionFailure("\(Self.self) has no body: the engine implements the gesture itself")
   }
 }
 
 nonisolated extension Gesture {
-  /// Adds an action that runs when the gesture ends.
   public func onEnded(_ action: @escaping (Value) -> Void) -> ObservedGesture<Self, Value> {
     ObservedGesture(self, transform: { $0 }, action: action)
   }
@@ -54,7 +51,6 @@ nonisolated extension Gesture {
     SequenceGesture(self, other)
   }
 
-  /// Combines the gesture with another one that is recognized only if this one fails.
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }
@@ -141,7 +137,6 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture, TappedGesture, Se
   /// The required number of taps; a tap in a spec always satisfies it.
   public var count: Int
 
-  /// Makes a gesture of taps whose location is in a coordinate space.
   public init(
     count: Int = 1,
     coordinateSpace: some CoordinateSpaceProtocol = LocalCoordinateSpace.local

@@ -58,7 +58,6 @@ public enum TransferRepresentationBuilder<Item> {
     _ content: FileRepresentation<Item>
   ) -> FileRepresentation<Item> { content }
 
-  /// Returns the only representation of a block.
   public static func buildBlock<Way: TransferRepresentation>(_ content: Way) -> Way
   where Way.Item == Item { content }
 
@@ -114,7 +113,6 @@ public struct SentTransferredFile: Sendable {
 /// A file that an app receives.
 public struct ReceivedTransferredFile: Sendable {
   public let file: URL
-  /// Whether the file is the original one.
   public let isOriginalFile: Bool
 }
 

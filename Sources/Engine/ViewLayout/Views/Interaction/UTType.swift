@@ -24,7 +24,6 @@ public struct UTType: Hashable, Sendable {
 
   private init(known identifier: String) { self.identifier = identifier }
 
-  /// Returns whether the type is another one or conforms to it, directly or through other types.
   public func conforms(to type: UTType) -> Bool {
     var current: String? = identifier
     var first = parent
@@ -35,13 +34,11 @@ public struct UTType: Hashable, Sendable {
     return false
   }
 
-  /// Returns whether the type conforms to another one and differs from it.
   public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
 
   /// Always `nil`: descriptions of the system are not available.
   public var localizedDescription: String? { nil }
 
-  /// The preferred extension of a file; `nil` if it is unknown.
   public var preferredFilenameExtension: String? {
     Self.extensions.filter { $0.value == self }.keys.min()
   }
@@ -74,9 +71,7 @@ public struct UTType: Hashable, Sendable {
   public static let content = UTType(known: "public.content")
   public static let data = UTType(known: "public.data")
   public static let text = UTType(known: "public.text")
-  /// Text without any formatting.
   public static let plainText = UTType(known: "public.plain-text")
-  /// Plain text in UTF-8.
   public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
   public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
   public static let json = UTType(known: "public.json")
@@ -89,9 +84,7 @@ public struct UTType: Hashable, Sendable {
   public static let spreadsheet = UTType(known: "public.spreadsheet")
   public static let vCard = UTType(known: "public.vcard")
   public static let audiovisualContent = UTType(known: "public.audiovisual-content")
-  /// Audio in MP3 format.
   public static let mp3 = UTType(known: "public.mp3")
-  /// Video in MPEG-4 format.
   public static let mpeg4Movie = UTType(known: "public.mpeg-4")
   public static let gif = UTType(known: "com.compuserve.gif")
   public static let heic = UTType(known: "public.heic")

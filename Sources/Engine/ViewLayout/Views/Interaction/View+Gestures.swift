@@ -7,18 +7,15 @@ nonisolated extension View {
     including mask: GestureMask = .all
   ) -> some View { modifier(GestureModifier(gesture, isOn: mask.contains(.gesture))) }
 
-  /// Adds a gesture to the view if it is enabled.
   public func gesture<Added: Gesture>(_ gesture: Added, isEnabled: Bool) -> some View {
     modifier(GestureModifier(gesture, isOn: isEnabled))
   }
 
-  /// Adds a gesture that has precedence over the gestures of the content.
   public func highPriorityGesture<Added: Gesture>(
     _ gesture: Added,
     including mask: GestureMask = .all
   ) -> some View { modifier(GestureModifier(gesture, isOn: mask.contains(.gesture))) }
 
-  /// Adds a gesture that has precedence over the gestures of the content, if it is enabled.
   public func highPriorityGesture<Added: Gesture>(
     _ gesture: Added,
     isEnabled: Bool
@@ -29,30 +26,17 @@ nonisolated extension View {
     including mask: GestureMask = .all
   ) -> some View { modifier(GestureModifier(gesture, isOn: mask.contains(.gesture))) }
 
-  /// Adds a gesture that is recognized together with the gestures of the content, if it is enabled.
   public func simultaneousGesture<Added: Gesture>(
     _ gesture: Added,
     isEnabled: Bool
   ) -> some View { modifier(GestureModifier(gesture, isOn: isEnabled)) }
 
-  /// Adds an action that runs when the view is tapped.
-  ///
-  /// - Parameters:
-  ///   - count: The required number of taps; a tap in a spec always satisfies it.
-  ///   - action: The action for the tap.
-  /// - Returns: The view, of the same size.
+  /// A tap in a spec satisfies any required number of taps.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     modifier(TapModifier(action: action))
   }
 
-  /// Adds an action that runs with the location of a tap.
-  ///
-  /// - Parameters:
-  ///   - count: The required number of taps; a tap in a spec always satisfies it.
-  ///   - coordinateSpace: The coordinate space of the location.
-  ///   - action: Receives the location in points; always the origin, because taps in specs have no
-  ///     location.
-  /// - Returns: The view, of the same size.
+  /// A tap in a spec satisfies any required number of taps; its location is always the origin.
   public func onTapGesture(
     count: Int = 1,
     coordinateSpace: some CoordinateSpaceProtocol = LocalCoordinateSpace.local,
@@ -107,9 +91,7 @@ public struct GestureMask: OptionSet, Sendable {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   public static let none: GestureMask = []
-  /// The added gesture only.
   public static let gesture = GestureMask(rawValue: 1)
-  /// The gestures of the content only.
   public static let subviews = GestureMask(rawValue: 2)
   public static let all: GestureMask = [.gesture, .subviews]
 }

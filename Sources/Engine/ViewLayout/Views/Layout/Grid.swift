@@ -5,15 +5,6 @@ nonisolated public struct Grid<Content: View>: View {
   let layout: GridLayout
   let content: Content
 
-  /// Makes a grid from its rows.
-  ///
-  /// - Parameters:
-  ///   - alignment: The alignment of cells that are smaller than their row and column.
-  ///   - horizontalSpacing: The spacing between columns in points; `nil` for the cells' preferred
-  ///     spacing.
-  ///   - verticalSpacing: The spacing between rows in points; `nil` for the cells' preferred
-  ///     spacing.
-  ///   - content: The rows; a view outside of a row is a row that spans all columns.
   public init(
     alignment: Alignment = .center,
     horizontalSpacing: CGFloat? = nil,
@@ -38,21 +29,10 @@ nonisolated public struct GridLayout: BuiltInLayout {
   /// The cache of the layout.
   public typealias Cache = BuiltInLayoutCache
 
-  /// The alignment of cells that are smaller than their row and column.
   public var alignment: Alignment
-  /// The spacing between columns in points; `nil` for the cells' preferred spacing.
   public var horizontalSpacing: CGFloat?
-  /// The spacing between rows in points; `nil` for the cells' preferred spacing.
   public var verticalSpacing: CGFloat?
 
-  /// Makes a layout with its parameters.
-  ///
-  /// - Parameters:
-  ///   - alignment: The alignment of cells that are smaller than their row and column.
-  ///   - horizontalSpacing: The spacing between columns in points; `nil` for the cells' preferred
-  ///     spacing.
-  ///   - verticalSpacing: The spacing between rows in points; `nil` for the cells' preferred
-  ///     spacing.
   public init(
     alignment: Alignment = .center,
     horizontalSpacing: CGFloat? = nil,
@@ -71,7 +51,6 @@ nonisolated public struct GridLayout: BuiltInLayout {
     )
   }
 
-  /// Makes an empty cache.
   public func makeCache(subviews: Subviews) -> BuiltInLayoutCache { BuiltInLayoutCache() }
 }
 
@@ -80,11 +59,6 @@ nonisolated public struct GridRow<Content: View>: View {
   let alignment: VerticalAlignment?
   let content: Content
 
-  /// Makes a row from its cells.
-  ///
-  /// - Parameters:
-  ///   - alignment: The vertical alignment of the row's cells; `nil` for that of the grid.
-  ///   - content: The cells, one for each column.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -106,16 +80,11 @@ extension GridRow: PrimitiveView {
 }
 
 nonisolated extension View {
-  /// Makes the view a cell that spans several columns of its grid.
-  ///
-  /// - Parameter count: The number of columns, from 1 to 1,000. Other values are reported as an
-  ///   issue and clamped. The counts of nested modifiers are multiplied.
-  /// - Returns: The cell, whose width includes the spacing between its columns.
+  /// Reports a count outside of 1…1,000 as an issue and clamps it; nested counts multiply.
   public func gridCellColumns(_ count: Int) -> some View {
     modifier(GridCellModifier(say: .columns(count)))
   }
 
-  /// Aligns a unit point of the cell with the same unit point of its slot.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     modifier(GridCellModifier(say: .anchor(anchor)))
   }

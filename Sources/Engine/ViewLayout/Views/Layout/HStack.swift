@@ -5,13 +5,6 @@ nonisolated public struct HStack<Content: View>: View {
   let layout: HStackLayout
   let content: Content
 
-  /// Makes a horizontal stack.
-  ///
-  /// - Parameters:
-  ///   - alignment: The vertical alignment of the children.
-  ///   - spacing: The spacing between adjacent children in points; `nil` for their preferred
-  ///     spacing.
-  ///   - content: The children.
   public init(
     alignment: VerticalAlignment = .center,
     spacing: CGFloat? = nil,
@@ -38,21 +31,13 @@ nonisolated public struct HStackLayout: BuiltInLayout {
   public typealias Cache = BuiltInLayoutCache
 
   public var alignment: VerticalAlignment
-  /// The spacing between adjacent subviews in points; `nil` for their preferred spacing.
   public var spacing: CGFloat?
 
-  /// Makes a layout with its parameters.
-  ///
-  /// - Parameters:
-  ///   - alignment: The vertical alignment of the subviews.
-  ///   - spacing: The spacing between adjacent subviews in points; `nil` for their preferred
-  ///     spacing.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  /// Properties with a horizontal stack orientation, which spacers and dividers inside follow.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .horizontal
@@ -63,6 +48,5 @@ nonisolated public struct HStackLayout: BuiltInLayout {
     StackRule(name: "HStack", axis: .horizontal, alignment: alignment.key, spacing: spacing)
   }
 
-  /// Makes an empty cache.
   public func makeCache(subviews: Subviews) -> BuiltInLayoutCache { BuiltInLayoutCache() }
 }

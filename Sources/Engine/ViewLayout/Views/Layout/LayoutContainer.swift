@@ -17,8 +17,6 @@ extension LayoutContainer: ContainerView {
 }
 
 nonisolated extension Layout {
-  /// Applies the layout to views.
-  ///
   /// As in SwiftUI, an initializer that takes the closure is preferred.
   @_disfavoredOverload public func callAsFunction<Content: View>(
     @ViewBuilder _ content: () -> Content

@@ -5,9 +5,6 @@ nonisolated public struct Spacer: View {
   /// The minimum length in points; `nil` for the default of 8.
   public var minLength: CGFloat?
 
-  /// Makes a spacer with a minimum length.
-  ///
-  /// - Parameter minLength: The minimum length in points; `nil` for the default of 8.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 

@@ -5,13 +5,6 @@ nonisolated public struct VStack<Content: View>: View {
   let layout: VStackLayout
   let content: Content
 
-  /// Makes a vertical stack.
-  ///
-  /// - Parameters:
-  ///   - alignment: The horizontal alignment of the children.
-  ///   - spacing: The spacing between adjacent children in points; `nil` for their preferred
-  ///     spacing.
-  ///   - content: The children.
   public init(
     alignment: HorizontalAlignment = .center,
     spacing: CGFloat? = nil,
@@ -38,21 +31,13 @@ nonisolated public struct VStackLayout: BuiltInLayout {
   public typealias Cache = BuiltInLayoutCache
 
   public var alignment: HorizontalAlignment
-  /// The spacing between adjacent subviews in points; `nil` for their preferred spacing.
   public var spacing: CGFloat?
 
-  /// Makes a layout with its parameters.
-  ///
-  /// - Parameters:
-  ///   - alignment: The horizontal alignment of the subviews.
-  ///   - spacing: The spacing between adjacent subviews in points; `nil` for their preferred
-  ///     spacing.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  /// Properties with a vertical stack orientation, which spacers and dividers inside follow.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .vertical
@@ -63,6 +48,5 @@ nonisolated public struct VStackLayout: BuiltInLayout {
     StackRule(name: "VStack", axis: .vertical, alignment: alignment.key, spacing: spacing)
   }
 
-  /// Makes an empty cache.
   public func makeCache(subviews: Subviews) -> BuiltInLayoutCache { BuiltInLayoutCache() }
 }

@@ -3,12 +3,6 @@ nonisolated public struct ViewThatFits<Content: View>: View {
   let axes: Axis.Set
   let content: Content
 
-  /// Makes a container with candidates.
-  ///
-  /// - Parameters:
-  ///   - axes: The axes along which the ideal size of a candidate must not exceed the proposal;
-  ///     other axes are not checked.
-  ///   - content: The candidates in order of preference; if none fits, the last one is shown.
   public init(
     in axes: Axis.Set = [.horizontal, .vertical],
     @ViewBuilder content: () -> Content

@@ -6,14 +6,6 @@ nonisolated public struct LazyHGrid<Content: View>: View, LazyContainerView {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
-  /// Makes a grid from its views.
-  ///
-  /// - Parameters:
-  ///   - rows: The sizing of the rows; views fill them in order.
-  ///   - alignment: The vertical alignment of the rows in the grid, and of views in their row.
-  ///   - spacing: The spacing between columns in points; `nil` for the views' preferred spacing.
-  ///   - pinnedViews: The parts of sections that are pinned to the edges of the viewport.
-  ///   - content: The views; those outside of the viewport are not created.
   public init(
     rows: [GridItem],
     alignment: VerticalAlignment = .center,
@@ -39,15 +31,6 @@ nonisolated public struct LazyVGrid<Content: View>: View, LazyContainerView {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
-  /// Makes a grid from its views.
-  ///
-  /// - Parameters:
-  ///   - columns: The sizing of the columns; views fill them in order.
-  ///   - alignment: The horizontal alignment of the columns in the grid, and of views in their
-  ///     column.
-  ///   - spacing: The spacing between rows in points; `nil` for the views' preferred spacing.
-  ///   - pinnedViews: The parts of sections that are pinned to the edges of the viewport.
-  ///   - content: The views; those outside of the viewport are not created.
   public init(
     columns: [GridItem],
     alignment: HorizontalAlignment = .center,

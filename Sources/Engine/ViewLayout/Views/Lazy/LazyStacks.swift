@@ -6,14 +6,6 @@ nonisolated public struct LazyHStack<Content: View>: View, LazyContainerView {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
-  /// Makes a lazy horizontal stack.
-  ///
-  /// - Parameters:
-  ///   - alignment: The vertical alignment of the children.
-  ///   - spacing: The spacing between adjacent children in points; `nil` for their preferred
-  ///     spacing.
-  ///   - pinnedViews: The parts of sections that are pinned to the edges of the viewport.
-  ///   - content: The children; those outside of the viewport are not created.
   public init(
     alignment: VerticalAlignment = .center,
     spacing: CGFloat? = nil,
@@ -37,14 +29,6 @@ nonisolated public struct LazyVStack<Content: View>: View, LazyContainerView {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
-  /// Makes a lazy vertical stack.
-  ///
-  /// - Parameters:
-  ///   - alignment: The horizontal alignment of the children.
-  ///   - spacing: The spacing between adjacent children in points; `nil` for their preferred
-  ///     spacing.
-  ///   - pinnedViews: The parts of sections that are pinned to the edges of the viewport.
-  ///   - content: The children; those outside of the viewport are not created.
   public init(
     alignment: HorizontalAlignment = .center,
     spacing: CGFloat? = nil,

@@ -94,7 +94,6 @@ nonisolated struct HintModifier: AttachmentModifier {
 
 /// The visibility of an element.
 public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// The visibility depends on the context.
   case automatic
   case visible
   case hidden

@@ -1,11 +1,4 @@
 nonisolated extension View {
-  /// Runs an action when a value changes.
-  ///
-  /// - Parameters:
-  ///   - value: The value, which is compared with the previous one when the view is updated.
-  ///   - initial: Whether the action also runs when the view appears.
-  ///   - action: Receives the old and the new value.
-  /// - Returns: The view, of the same size.
   public func onChange<Value: Equatable>(
     of value: Value,
     initial: Bool = false,

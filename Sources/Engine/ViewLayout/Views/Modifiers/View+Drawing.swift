@@ -1,7 +1,6 @@
 public import Foundation
 
 nonisolated extension View {
-  /// Sets the opacity of the view; this has no effect on layout.
   public func opacity(_ opacity: Double) -> some View { drawing(.opacity(opacity)) }
 
   /// Hides the view; this has no effect on layout (R-HID-1).
@@ -35,7 +34,6 @@ nonisolated extension View {
   /// Masks the view with another one; this has no effect on layout.
   public func mask<Mask: View>(_ mask: Mask) -> some View { drawing(.clip) }
 
-  /// Adds a shadow to the view; this has no effect on layout.
   public func shadow(
     color: Color = .black.opacity(0.33),
     radius: CGFloat,
@@ -43,7 +41,6 @@ nonisolated extension View {
     y: CGFloat = 0
   ) -> some View { drawing(.color(.shadow(color, radius: radius, x: x, y: y))) }
 
-  /// Blurs the view; this has no effect on layout.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     drawing(.color(.blur(radius: radius)))
   }
@@ -73,7 +70,6 @@ nonisolated extension View {
     drawing(.rotation(angle, anchor: anchor))
   }
 
-  /// Mirrors the drawing of the view in right-to-left layouts; this has no effect on layout.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     modifier(EmptyModifier())
   }
@@ -104,31 +100,22 @@ nonisolated struct DrawingModifier: AttachmentModifier {
 // Color effects have no effect on layout.
 
 nonisolated extension View {
-  /// Multiplies the colors of the view by another color.
   public func colorMultiply(_ color: Color) -> some View { recolored(.multiply(color)) }
 
-  /// Inverts the colors of the view.
   public func colorInvert() -> some View { recolored(.invert) }
 
-  /// Brightens the view by an amount from 0 to 1.
   public func brightness(_ amount: Double) -> some View { recolored(.brightness(amount)) }
 
-  /// Scales the contrast of the view; 1 has no effect.
   public func contrast(_ amount: Double) -> some View { recolored(.contrast(amount)) }
 
-  /// Scales the saturation of the view; 1 has no effect, 0 removes all color.
   public func saturation(_ amount: Double) -> some View { recolored(.saturation(amount)) }
 
-  /// Reduces the saturation of the view by an amount from 0 to 1.
   public func grayscale(_ amount: Double) -> some View { recolored(.grayscale(amount)) }
 
-  /// Shifts the hues of the view by an angle.
   public func hueRotation(_ angle: Angle) -> some View { recolored(.hueRotation(angle)) }
 
-  /// Replaces the opacity of the view by its luminance.
   public func luminanceToAlpha() -> some View { recolored(.luminanceToAlpha) }
 
-  /// Sets the blend mode of the view with the content behind it.
   public func blendMode(_ blendMode: BlendMode) -> some View {
     modifier(DrawingModifier(effect: .blend(blendMode)))
   }

@@ -15,29 +15,22 @@ nonisolated extension View {
     modifier(EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
   }
 
-  /// Sets the font of texts inside the view; `nil` for the body font.
   public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
-  /// Sets the maximum number of lines of texts inside the view; `nil` for no limit.
   public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
 
-  /// Sets the range of lines of texts inside the view; space for the minimum is reserved.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     lineLimits(minimum: limit.lowerBound, maximum: limit.upperBound)
   }
 
-  /// Sets the minimum number of lines of texts inside the view, whose space is reserved.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     lineLimits(minimum: limit.lowerBound, maximum: nil)
   }
 
-  /// Sets the maximum number of lines of texts inside the view.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     lineLimits(minimum: 1, maximum: limit.upperBound)
   }
 
-  /// Sets the maximum number of lines of texts inside the view, and whether their space is
-  /// reserved.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     lineLimits(minimum: reservesSpace ? limit : 1, maximum: limit)
   }
@@ -46,33 +39,26 @@ nonisolated extension View {
     environment(\.lineLimits, EnvironmentValues.LineLimit(minimum: minimum, maximum: maximum))
   }
 
-  /// Sets the spacing between the lines of texts inside the view, in points.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     environment(\.lineSpacing, lineSpacing)
   }
 
-  /// Sets the minimum fraction of their font size to which texts may shrink before they are
-  /// truncated.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     environment(\.minimumScaleFactor, factor)
   }
 
-  /// Sets the position at which texts inside the view are truncated.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)
   }
 
-  /// Sets the alignment of the lines of texts inside the view.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
 
-  /// Sets the color of texts and shapes inside the view; `nil` for the primary color.
   public func foregroundColor(_ color: Color?) -> some View {
     environment(\.foregroundColor, color)
   }
 
-  /// Sets the style of texts and shapes inside the view.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
     environment(\.foregroundColor, style.plainColor)
   }
@@ -90,7 +76,6 @@ nonisolated extension View {
     _ tertiary: Third
   ) -> some View { foregroundStyle(primary) }
 
-  /// Sets the dynamic type size of the view.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }

@@ -2,12 +2,6 @@ public import Foundation
 
 nonisolated extension View {
   /// Wraps the view in a frame with a fixed width or height (R-FRAME-1).
-  ///
-  /// - Parameters:
-  ///   - width: The width of the frame in points; `nil` for that of the view.
-  ///   - height: The height of the frame in points; `nil` for that of the view.
-  ///   - alignment: The alignment of the view in the frame.
-  /// - Returns: The frame around the view.
   public func frame(
     width: CGFloat? = nil,
     height: CGFloat? = nil,
@@ -17,17 +11,6 @@ nonisolated extension View {
   }
 
   /// Wraps the view in a frame with minimum, ideal and maximum sizes (R-FRAME-4).
-  ///
-  /// - Parameters:
-  ///   - minWidth: The minimum width in points; `nil` for none.
-  ///   - idealWidth: The width for an unspecified proposal, in points; `nil` for that of the view.
-  ///   - maxWidth: The maximum width in points, infinity to fill the proposal; `nil` for none.
-  ///   - minHeight: The minimum height in points; `nil` for none.
-  ///   - idealHeight: The height for an unspecified proposal, in points; `nil` for that of the
-  ///     view.
-  ///   - maxHeight: The maximum height in points, infinity to fill the proposal; `nil` for none.
-  ///   - alignment: The alignment of the view in the frame.
-  /// - Returns: The frame around the view.
   public func frame(
     minWidth: CGFloat? = nil,
     idealWidth: CGFloat? = nil,
@@ -63,12 +46,6 @@ nonisolated extension View {
   }
 
   /// Constrains the view to an aspect ratio (R-ASP-1).
-  ///
-  /// - Parameters:
-  ///   - aspectRatio: The width divided by the height; `nil` for the ratio of the view's ideal
-  ///     size.
-  ///   - contentMode: Whether the view fits inside the proposal or fills it.
-  /// - Returns: The view, which receives a proposal with the ratio.
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modifier(RuleModifier(AspectRatio(ratio: aspectRatio, contentMode: contentMode)))
   }
@@ -85,9 +62,6 @@ nonisolated extension View {
   /// Scales the view to fill the proposal at its ideal aspect ratio (R-ASP-3).
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
-  /// Sets the layout priority of the view; stacks allocate space to higher priorities first.
-  ///
-  /// The default is 0.
   public func layoutPriority(_ value: Double) -> some View {
     modifier(PriorityModifier(value: value))
   }

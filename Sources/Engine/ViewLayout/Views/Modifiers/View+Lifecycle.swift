@@ -1,36 +1,19 @@
 nonisolated extension View {
-  /// Runs an action when the view appears, before anything is drawn.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(onAppear: action))
   }
 
-  /// Runs an action after the view has disappeared.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(onDisappear: action))
   }
 
-  /// Adds a task for when the view appears.
-  ///
-  /// Only previews start it, after the layout: other layouts wait for no task (R-STATE-10).
-  ///
-  /// - Parameters:
-  ///   - priority: The priority of the task.
-  ///   - action: The code of the task, which is canceled when the view disappears.
-  /// - Returns: The view, of the same size.
+  /// Only previews start the task, after the layout; other layouts wait for none (R-STATE-10).
   public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
   ) -> some View { task(id: 0, priority: priority, action) }
 
-  /// Adds a task for when the view appears, which starts again when a value changes.
-  ///
-  /// Only previews start it, after the layout: other layouts wait for no task (R-STATE-10).
-  ///
-  /// - Parameters:
-  ///   - value: The value whose changes cancel the task and start it again.
-  ///   - priority: The priority of the task.
-  ///   - action: The code of the task, which is canceled when the view disappears.
-  /// - Returns: The view, of the same size.
+  /// Only previews start the task, after the layout; other layouts wait for none (R-STATE-10).
   public func task<Value: Equatable>(
     id value: Value,
     priority: TaskPriority = .userInitiated,

@@ -1,10 +1,5 @@
 nonisolated extension View {
   /// Places views behind the view and proposes its size to them (R-SEC).
-  ///
-  /// - Parameters:
-  ///   - alignment: The alignment of the background with the view.
-  ///   - content: The background; several views are placed in a `ZStack`.
-  /// - Returns: The view, of the same size.
   public func background<Background: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> Background
@@ -20,13 +15,7 @@ nonisolated extension View {
     modifier(SecondaryModifier(side: .background, alignment: alignment, secondary: background))
   }
 
-  /// Fills the background of the view with a style.
-  ///
-  /// - Parameters:
-  ///   - style: The style.
-  ///   - edges: The edges at which the style extends into the safe areas that the view touches
-  ///     (R-SEC-4).
-  /// - Returns: The view, of the same size.
+  /// Fills the background with a style, also in the safe areas that the view touches (R-SEC-4).
   public func background<Style: ShapeStyle>(
     _ style: Style,
     ignoresSafeAreaEdges edges: Edge.Set = .all
@@ -54,11 +43,6 @@ nonisolated extension View {
   }
 
   /// Places views in front of the view and proposes its size to them (R-SEC).
-  ///
-  /// - Parameters:
-  ///   - alignment: The alignment of the overlay with the view.
-  ///   - content: The overlay; several views are placed in a `ZStack`.
-  /// - Returns: The view, of the same size.
   public func overlay<Overlay: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> Overlay
@@ -74,13 +58,7 @@ nonisolated extension View {
     modifier(SecondaryModifier(side: .overlay, alignment: alignment, secondary: overlay))
   }
 
-  /// Places a style in front of the view.
-  ///
-  /// - Parameters:
-  ///   - style: The style.
-  ///   - edges: The edges at which the style extends into the safe areas that the view touches
-  ///     (R-SEC-4).
-  /// - Returns: The view, of the same size.
+  /// Places a style in front of the view, also in the safe areas that it touches (R-SEC-4).
   public func overlay<Style: ShapeStyle>(
     _ style: Style,
     ignoresSafeAreaEdges edges: Edge.Set = .all

@@ -12,7 +12,6 @@ extension EnvironmentValues {
     static let defaultValue: RedactionReasons = []
   }
 
-  /// The reasons to redact views; empty for views that are not redacted.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionReasonsKey.self] }
     set { self[RedactionReasonsKey.self] = newValue }

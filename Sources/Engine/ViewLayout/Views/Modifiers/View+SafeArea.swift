@@ -1,14 +1,7 @@
 public import Foundation
 
 nonisolated extension View {
-  /// Adds a view at the top or bottom edge and extends the view's safe area by its height.
-  ///
-  /// - Parameters:
-  ///   - edge: The edge at which the content is placed.
-  ///   - alignment: The horizontal alignment of the content with the view.
-  ///   - spacing: The spacing between them in points; `nil` for their preferred spacing.
-  ///   - content: The added content; several views are placed in a `ZStack`.
-  /// - Returns: Both views; the height includes both and the spacing (R-SAFE-1).
+  /// Adds a view at an edge; the height includes both views and the spacing (R-SAFE-1).
   public func safeAreaInset<Content: View>(
     edge: VerticalEdge,
     alignment: HorizontalAlignment = .center,
@@ -25,14 +18,7 @@ nonisolated extension View {
     )
   }
 
-  /// Adds a view at the leading or trailing edge and extends the view's safe area by its width.
-  ///
-  /// - Parameters:
-  ///   - edge: The edge at which the content is placed.
-  ///   - alignment: The vertical alignment of the content with the view.
-  ///   - spacing: The spacing between them in points; `nil` for their preferred spacing.
-  ///   - content: The added content; several views are placed in a `ZStack`.
-  /// - Returns: Both views; the width includes both and the spacing (R-SAFE-1).
+  /// Adds a view at an edge; the width includes both views and the spacing (R-SAFE-1).
   public func safeAreaInset<Content: View>(
     edge: HorizontalEdge,
     alignment: VerticalAlignment = .center,
@@ -69,25 +55,14 @@ nonisolated extension View {
     return modifier(RuleModifier(Padding(insets: padding, isSafeArea: true)))
   }
 
-  /// Adds padding at some edges that is part of the view's safe area.
-  ///
-  /// - Parameters:
-  ///   - edges: The edges that get padding.
-  ///   - length: The padding in points; `nil` for the default of 16.
-  /// - Returns: The view with the padding around it.
+  /// Adds padding that is part of the view's safe area; the default is 16 points.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     safeAreaPadding(EdgeInsets(length ?? 16, on: edges))
   }
 
-  /// Adds padding of one length in points at all edges that is part of the view's safe area.
   public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 
   /// Extends the view into the safe areas that it touches (R-SAFE-3).
-  ///
-  /// - Parameters:
-  ///   - regions: The regions to ignore, by their cause.
-  ///   - edges: The edges at which the view extends.
-  /// - Returns: The view; its size in the layout around it does not change.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all,
     edges: Edge.Set = .all

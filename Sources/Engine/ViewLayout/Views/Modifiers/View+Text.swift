@@ -1,13 +1,10 @@
 public import Foundation
 
 nonisolated extension View {
-  /// Sets the letter case of texts inside the view; `nil` for no change.
   public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 
-  /// Sets the kerning of texts inside the view, in points.
   public func kerning(_ kerning: CGFloat) -> some View { environment(\.kerning, kerning) }
 
-  /// Sets the tracking of texts inside the view, in points; it replaces kerning.
   public func tracking(_ tracking: CGFloat) -> some View { environment(\.tracking, tracking) }
 
   /// Moves texts inside the view up from their baselines, in points, and adds as much line height.
@@ -18,7 +15,6 @@ nonisolated extension View {
   /// Sets whether texts may tighten to fit; the test font is never tightened.
   public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
 
-  /// Limits the dynamic type size of the view to a range.
   public func dynamicTypeSize<Range: RangeExpression>(_ range: Range) -> some View
   where Range.Bound == DynamicTypeSize {
     transformEnvironment(\.dynamicTypeSize) { size in
@@ -28,34 +24,28 @@ nonisolated extension View {
     }
   }
 
-  /// Sets the scale of symbols inside the view, relative to text.
   public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 }
 
 // MARK: - Attributes of the font, which do not change the metrics of the test font
 
 nonisolated extension View {
-  /// Sets whether texts inside the view are bold.
   public func bold(_ isActive: Bool = true) -> some View {
     environment(\.fontTraits.isBold, isActive)
   }
 
-  /// Sets whether texts inside the view are italic.
   public func italic(_ isActive: Bool = true) -> some View {
     environment(\.fontTraits.isItalic, isActive)
   }
 
-  /// Sets the font weight of texts inside the view; `nil` for that of their font.
   public func fontWeight(_ weight: Font.Weight?) -> some View {
     environment(\.fontTraits.weight, weight)
   }
 
-  /// Sets the font width of texts inside the view; `nil` for that of their font.
   public func fontWidth(_ width: Font.Width?) -> some View {
     environment(\.fontTraits.width, width)
   }
 
-  /// Sets the font design of texts inside the view; `nil` for that of their font.
   public func fontDesign(_ design: Font.Design?) -> some View {
     environment(\.fontTraits.design, design)
   }
@@ -70,12 +60,7 @@ nonisolated extension View {
     environment(\.fontTraits.hasMonospacedDigits, true)
   }
 
-  /// Sets the scale of letters inside the view; lines keep the height of the font (R-TXT-19).
-  ///
-  /// - Parameters:
-  ///   - scale: The scale, which has no effect on the test font.
-  ///   - isEnabled: Whether texts have the scale; if not, they have that of the environment.
-  /// - Returns: The view with the scale.
+  /// Lines keep the height of the font (R-TXT-19); the scale has no effect on the test font.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
     transformEnvironment(\.fontTraits.isSecondary) { isSecondary in
       if isEnabled { isSecondary = scale == .secondary }

@@ -200,7 +200,6 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 public struct NavigationSplitViewVisibility: Hashable, Sendable {
   let name: String
 
-  /// The default visibility of the platform.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
   public static let all = NavigationSplitViewVisibility(name: "all")
   public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")

@@ -60,7 +60,6 @@ nonisolated struct GreedyControl<Content: View>: View {
 public struct NavigationPath: Equatable {
   private(set) var values: [AnyHashable] = []
 
-  /// Makes an empty path, for the root view only.
   public init() {}
 
   public init<Values: Sequence>(_ elements: Values) where Values.Element: Hashable {
@@ -68,12 +67,10 @@ public struct NavigationPath: Equatable {
   }
 
   public var count: Int { values.count }
-  /// Whether the root view is the only one.
   public var isEmpty: Bool { values.isEmpty }
 
   public mutating func append<Value: Hashable>(_ value: Value) { values.append(value) }
 
-  /// Removes values from the end of the path, which must contain at least as many.
   public mutating func removeLast(_ count: Int = 1) { values.removeLast(count) }
 }
 

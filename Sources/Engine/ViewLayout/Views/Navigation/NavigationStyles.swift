@@ -14,7 +14,6 @@ public struct ColumnNavigationViewStyle: NavigationViewStyle, Sendable {
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// The default navigation view style.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
@@ -62,11 +61,8 @@ public struct PageTabViewStyle: TabViewStyle, Sendable {
   public struct IndexDisplayMode: Hashable, Sendable {
     let name: String
 
-    /// The index is shown if there are several pages.
     public static let automatic = IndexDisplayMode(name: "automatic")
-    /// The index is always shown.
     public static let always = IndexDisplayMode(name: "always")
-    /// The index is never shown.
     public static let never = IndexDisplayMode(name: "never")
   }
 }
@@ -82,7 +78,6 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable {
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// The default tab view style.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
@@ -101,7 +96,6 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
 }
 
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
-  /// The tab view style with a tab bar only.
   public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
@@ -113,13 +107,9 @@ public struct PageIndexViewStyle: IndexViewStyle, Sendable {
   public struct BackgroundDisplayMode: Hashable, Sendable {
     let name: String
 
-    /// The default background of the platform.
     public static let automatic = BackgroundDisplayMode(name: "automatic")
-    /// The background is shown during interaction.
     public static let interactive = BackgroundDisplayMode(name: "interactive")
-    /// The background is always shown.
     public static let always = BackgroundDisplayMode(name: "always")
-    /// The background is never shown.
     public static let never = BackgroundDisplayMode(name: "never")
   }
 }
@@ -139,7 +129,6 @@ public struct AutomaticNavigationTransition: NavigationTransition, Sendable {}
 public struct ZoomNavigationTransition: NavigationTransition, Sendable {}
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-  /// The default navigation transition.
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 

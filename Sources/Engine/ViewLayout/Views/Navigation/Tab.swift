@@ -46,7 +46,6 @@ nonisolated public struct Tab<Value, Content: View>: View {
     self.init(value, item: AnyView(Label(titleKey, image: image)), content: content())
   }
 
-  /// Makes a tab without a label, which its role determines.
   public init(
     value: Value,
     role: TabRole? = nil,
@@ -92,7 +91,6 @@ extension Tab where Value == Never {
     @ViewBuilder content: () -> Content
   ) { self.init(nil, item: AnyView(Label(titleKey, image: image)), content: content()) }
 
-  /// Makes a tab without a label, which its role determines.
   public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(nil, item: role?.item, content: content())
   }

@@ -32,7 +32,6 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
 }
 
 extension TabView where SelectionValue == Int {
-  /// Makes a tab view without a selection binding.
   public init(@ViewBuilder content: () -> Content) {
     self.init(selection: nil, content: content)
   }

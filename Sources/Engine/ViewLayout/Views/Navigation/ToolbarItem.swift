@@ -93,14 +93,12 @@ nonisolated public struct ToolbarSpacer: CustomizableToolbarContent {
 
 /// The sizing of a space in a bar.
 public enum SpacerSizing: Hashable, Sendable {
-  /// The space takes the length that remains.
   case flexible
   case fixed
 }
 
 /// The placement of an item in a bar.
 public enum ToolbarItemPlacement: Hashable, Sendable {
-  /// The placements, from SwiftUI.
   case automatic, principal, navigation, primaryAction, secondaryAction, status, keyboard
   case confirmationAction, cancellationAction, destructiveAction
   case bottomBar, topBarLeading, topBarTrailing, navigationBarLeading, navigationBarTrailing

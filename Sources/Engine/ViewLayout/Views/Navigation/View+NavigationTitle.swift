@@ -4,7 +4,6 @@ import Foundation
 public enum NavigationBarItem {
   /// The size of the title of a navigation bar (R-BAR-3).
   public enum TitleDisplayMode: Hashable, Sendable {
-    /// Large at the root of a stack; otherwise as in the view before.
     case automatic
     case inline
     case large

@@ -106,7 +106,6 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   /// Whether a field scrolls with the content.
   public enum NavigationBarDrawerDisplayMode: Hashable, Sendable {
     case automatic
-    /// The field is always shown.
     case always
   }
 }

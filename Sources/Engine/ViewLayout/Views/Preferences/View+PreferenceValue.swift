@@ -50,13 +50,6 @@ nonisolated struct PreferenceValueModifier<Key: PreferenceKey, Secondary: View>:
 }
 
 nonisolated extension View {
-  /// Sets a preference from an anchor of the view.
-  ///
-  /// - Parameters:
-  ///   - key: The preference key.
-  ///   - source: The rectangle or point of the view.
-  ///   - transform: Returns the preference value for the anchor.
-  /// - Returns: The view, of the same size.
   public func anchorPreference<Part, Key: PreferenceKey>(
     key: Key.Type = Key.self,
     value source: Anchor<Part>.Source,
@@ -67,13 +60,6 @@ nonisolated extension View {
     )
   }
 
-  /// Transforms a preference with an anchor of the view.
-  ///
-  /// - Parameters:
-  ///   - key: The preference key.
-  ///   - source: The rectangle or point of the view.
-  ///   - transform: Changes the merged value.
-  /// - Returns: The view, of the same size.
   public func transformAnchorPreference<Part, Key: PreferenceKey>(
     key: Key.Type = Key.self,
     value source: Anchor<Part>.Source,

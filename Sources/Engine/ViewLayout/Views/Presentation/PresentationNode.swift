@@ -199,7 +199,6 @@ extension EnvironmentValues {
     static let defaultValue = false
   }
 
-  /// Whether the view is in a presentation.
   public internal(set) var isPresented: Bool {
     get { self[PresentedKey.self] }
     set { self[PresentedKey.self] = newValue }

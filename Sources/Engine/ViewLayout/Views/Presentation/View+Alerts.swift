@@ -200,7 +200,6 @@ public struct Alert {
   /// The content of the alert.
   let parts: AnyView
 
-  /// Makes an alert with one button, "OK" by default.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     parts = Self.parts(title, message, [dismissButton].compactMap(\.self), isDialog: false)
   }
@@ -246,7 +245,6 @@ public struct Alert {
       ViewLayout.Button(role: role, action: action) { label }
     }
 
-    /// Returns a button without a role.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label, nil, action)
     }

@@ -20,10 +20,8 @@ public struct ScrollPosition: Equatable {
   /// Makes a position at a point of the content, in points, which does not scroll.
   public init(point: CGPoint) {}
 
-  /// The id of the visible view; `nil` if it is unknown.
   public var viewID: AnyHashable? { id }
 
-  /// Returns the id of the visible view; `nil` if it is unknown or has another type.
   public func viewID<ID: Hashable>(type: ID.Type) -> ID? { id?.base as? ID }
 
   public mutating func scrollTo<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) {
@@ -38,13 +36,7 @@ public struct ScrollPosition: Equatable {
 }
 
 nonisolated extension View {
-  /// Binds the position of the nearest scroll view inside the view.
-  ///
-  /// - Parameters:
-  ///   - position: The position. The scroll view scrolls to its id when the id changes.
-  ///   - anchor: The unit point that the target and the viewport share; `nil` to scroll the minimum
-  ///     distance.
-  /// - Returns: The view with the binding.
+  /// The scroll view scrolls to the position's id when the id changes.
   public func scrollPosition(
     _ position: Binding<ScrollPosition>,
     anchor: UnitPoint? = nil
@@ -99,16 +91,9 @@ struct BoundScrollPosition<ID: Hashable>: ScrollPositionTarget {
 }
 
 nonisolated extension View {
-  /// Binds the id of the first visible view of the nearest scroll view inside the view.
-  ///
   /// As recorded, the initial value does not scroll, but later changes do.
-  /// `ScrollViewProxy.scrollTo` does not change the binding.
   ///
-  /// - Parameters:
-  ///   - id: The id; `nil` for none.
-  ///   - anchor: The unit point that the target and the viewport share; `nil` to scroll the minimum
-  ///     distance.
-  /// - Returns: The view with the binding.
+  /// `ScrollViewProxy.scrollTo` does not change the binding.
   public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>,
     anchor: UnitPoint? = nil
@@ -117,24 +102,17 @@ nonisolated extension View {
     return transformEnvironment(\.scrollSettings) { $0.target = target }
   }
 
-  /// Sets the unit point of the content that is initially visible.
   public func scrollPosition(initialAnchor: UnitPoint?) -> some View {
     defaultScrollAnchor(initialAnchor, for: .initialOffset)
   }
 }
 
 nonisolated extension View {
-  /// Sets the default anchor of the nearest scroll view inside the view, for all roles.
-  ///
-  /// The anchor determines the initial offset, the point that remains fixed when sizes change, and
-  /// the alignment of content that is smaller than the viewport.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     transformEnvironment(\.scrollSettings) { $0.anchors.general = anchor }
   }
 
-  /// Sets the default anchor of the nearest scroll view inside the view, for one role.
-  ///
-  /// It has precedence over an anchor for all roles, in whichever order the modifiers are applied.
+  /// This anchor has precedence over one for all roles, in whichever order the modifiers are applied.
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     transformEnvironment(\.scrollSettings) { $0.anchors.ofRoles[role] = anchor }
   }

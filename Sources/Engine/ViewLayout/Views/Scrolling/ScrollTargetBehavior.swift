@@ -10,7 +10,6 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// The limit on the number of views per scroll gesture.
   public enum LimitBehavior: Hashable, Sendable {
-    /// The default, as many as are visible, a few, one, or any number.
     case automatic, always, alwaysByFew, alwaysByOne, never
   }
 
@@ -18,7 +17,6 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// The behavior with which scrolling ends at multiples of the viewport's size.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 

@@ -4,15 +4,8 @@ import Foundation
 nonisolated public struct ScrollView<Content: View>: View {
   public var content: Content
   public var axes: Axis.Set
-  /// Whether scroll indicators are shown; they take no space.
   public var showsIndicators: Bool
 
-  /// Makes a scroll view.
-  ///
-  /// - Parameters:
-  ///   - axes: The axes along which the view scrolls.
-  ///   - showsIndicators: Whether scroll indicators are shown; they take no space.
-  ///   - content: The content; several views are placed in a vertical stack, whatever the axes.
   public init(
     _ axes: Axis.Set = .vertical,
     showsIndicators: Bool = true,

@@ -27,11 +27,6 @@ public struct ScrollViewProxy {
   ///
   /// As recorded, ids of different types are never equal, and only views inside the reader are
   /// found.
-  ///
-  /// - Parameters:
-  ///   - id: The id that `id(_:)` or a `ForEach` has set.
-  ///   - anchor: The unit point that the target and the viewport share; `nil` to scroll the minimum
-  ///     distance.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let node = reader.node as? any Reevaluated else { return }
     node.graph.scrollRequests.add(ScrollRequest(scope: reader, id: AnyHashable(id), anchor: anchor))

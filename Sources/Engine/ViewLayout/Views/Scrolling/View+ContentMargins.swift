@@ -1,16 +1,8 @@
 public import Foundation
 
 nonisolated extension View {
-  /// Adds margins around the content of the nearest scroll view inside the view.
-  ///
   /// As recorded, the content is inset along the scrolling axis, and the scroll view is wider
   /// across it.
-  ///
-  /// - Parameters:
-  ///   - edges: The edges whose margins are set; the other margins do not change.
-  ///   - insets: The margins in points.
-  ///   - placement: The placement of the margins; those of indicators take no space.
-  /// - Returns: The view with the margins.
   public func contentMargins(
     _ edges: Edge.Set = .all,
     _ insets: EdgeInsets,
@@ -23,13 +15,7 @@ nonisolated extension View {
     }
   }
 
-  /// Adds margins around the content of the nearest scroll view inside the view.
-  ///
-  /// - Parameters:
-  ///   - edges: The edges whose margins are set; the other margins do not change.
-  ///   - length: The margin in points; `nil` for the default of 16.
-  ///   - placement: The placement of the margins; those of indicators take no space.
-  /// - Returns: The view with the margins.
+  /// The default margin is 16 points.
   public func contentMargins(
     _ edges: Edge.Set = .all,
     _ length: CGFloat?,
@@ -38,7 +24,6 @@ nonisolated extension View {
     contentMargins(edges, EdgeInsets(length ?? 16, on: edges), for: placement)
   }
 
-  /// Adds margins of one length, in points, around the content of the nearest scroll view.
   public func contentMargins(
     _ length: CGFloat,
     for placement: ContentMarginPlacement = .automatic
@@ -62,9 +47,7 @@ public struct ContentMarginPlacement: Sendable, Equatable {
   private enum Kind { case automatic, content, indicators }
   private let kind: Kind
 
-  /// The default placement: the content of a scroll view.
   public static let automatic = ContentMarginPlacement(kind: .automatic)
-  /// The scrolled content only.
   public static let scrollContent = ContentMarginPlacement(kind: .content)
   /// The scroll indicators, which take no space.
   public static let scrollIndicators = ContentMarginPlacement(kind: .indicators)

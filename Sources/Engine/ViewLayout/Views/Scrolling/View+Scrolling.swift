@@ -28,11 +28,8 @@ public struct ScrollBounceBehavior: Sendable {
   private enum Kind { case automatic, always, basedOnSize }
   private let kind: Kind
 
-  /// The default behavior of the platform.
   public static let automatic = ScrollBounceBehavior(kind: .automatic)
-  /// The scroll view always bounces.
   public static let always = ScrollBounceBehavior(kind: .always)
-  /// The scroll view bounces if its content is larger than the viewport.
   public static let basedOnSize = ScrollBounceBehavior(kind: .basedOnSize)
 }
 
@@ -41,12 +38,9 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
   private enum Kind { case automatic, visible, hidden, never }
   private let kind: Kind
 
-  /// The default visibility of the platform.
   public static let automatic = ScrollIndicatorVisibility(kind: .automatic)
   public static let visible = ScrollIndicatorVisibility(kind: .visible)
-  /// The indicators are hidden if the platform allows it.
   public static let hidden = ScrollIndicatorVisibility(kind: .hidden)
-  /// The indicators are never shown.
   public static let never = ScrollIndicatorVisibility(kind: .never)
 }
 
@@ -54,11 +48,9 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   let name: String
 
-  /// The default behavior of the platform.
   public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
   public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
   public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
-  /// The keyboard is never dismissed.
   public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
@@ -66,7 +58,6 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   let name: String
 
-  /// The default style of the platform.
   public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
   public static let hard = ScrollEdgeEffectStyle(name: "hard")
   public static let soft = ScrollEdgeEffectStyle(name: "soft")
@@ -74,9 +65,7 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 
 /// The phase of a scroll view's movement.
 public enum ScrollPhase: Hashable, Sendable {
-  /// Not moving, before a drag, dragged, slowing down, or animated by code.
   case idle, tracking, interacting, decelerating, animating
 
-  /// Whether the scroll view is in any phase but `idle`.
   public var isScrolling: Bool { self != .idle }
 }

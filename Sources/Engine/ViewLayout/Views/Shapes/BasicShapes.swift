@@ -9,17 +9,14 @@ nonisolated public struct Rectangle: Shape, ProposalFilling {
 
 /// A rectangle with rounded corners.
 nonisolated public struct RoundedRectangle: Shape, ProposalFilling {
-  /// The radii of a corner, in points.
   public var cornerSize: CGSize
   public var style: RoundedCornerStyle
 
-  /// Makes a rectangle with corners of a horizontal and a vertical radius, in points.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
-  /// Makes a rectangle with corners of one radius, in points.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
@@ -33,7 +30,6 @@ nonisolated public struct RoundedRectangle: Shape, ProposalFilling {
 
 /// A rectangle with rounded corners of different radii.
 nonisolated public struct UnevenRoundedRectangle: Shape, ProposalFilling {
-  /// The radii of the corners, in points.
   public var cornerRadii: RectangleCornerRadii
   public var style: RoundedCornerStyle
 
@@ -42,7 +38,6 @@ nonisolated public struct UnevenRoundedRectangle: Shape, ProposalFilling {
     self.style = style
   }
 
-  /// Makes a rectangle with four corner radii, in points.
   public init(
     topLeadingRadius: CGFloat = 0,
     bottomLeadingRadius: CGFloat = 0,
@@ -113,7 +108,6 @@ nonisolated public struct ContainerRelativeShape: InsettableShape {
 
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
-  /// Returns the rectangle with an inset, in points.
   public func inset(by amount: CGFloat) -> some InsettableShape { Rectangle().inset(by: amount) }
 }
 
@@ -129,7 +123,6 @@ nonisolated public struct ButtonBorderOutline: InsettableShape {
 
   public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 
-  /// Returns the capsule with an inset, in points.
   public func inset(by amount: CGFloat) -> some InsettableShape { Capsule().inset(by: amount) }
 }
 

@@ -1,5 +1,4 @@
 extension Color {
-  /// Makes a color from its hue, saturation and brightness, from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let parts = [5.0, 3.0, 1.0].map { offset in
       let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -10,12 +9,6 @@ extension Color {
 
   public var gradient: Gradient { Gradient(colors: [self, self]) }
 
-  /// Mixes the color with another one.
-  ///
-  /// - Parameters:
-  ///   - other: The other color.
-  ///   - fraction: The fraction of the other color, from 0 to 1.
-  /// - Returns: The mixed color.
   public func mix(with other: Color, by fraction: Double) -> Color {
     let between = { (from: Double, to: Double) in from + (to - from) * fraction }
     return Color(

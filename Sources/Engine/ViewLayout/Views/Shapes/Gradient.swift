@@ -6,10 +6,8 @@ public struct Gradient: ShapeStyle, Equatable {
   /// A color stop of a gradient.
   public struct Stop: Equatable, Sendable {
     public var color: Color
-    /// The location of the stop, from 0 to 1.
     public var location: Double
 
-    /// Makes a stop with a color at a location from 0 to 1.
     public init(color: Color, location: Double) {
       self.color = color
       self.location = location
@@ -20,7 +18,6 @@ public struct Gradient: ShapeStyle, Equatable {
 
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Makes a gradient from equally spaced colors.
   public init(colors: [Color]) {
     let last = Double(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: Double($0) / last) }
@@ -36,18 +33,15 @@ nonisolated public struct LinearGradient: View, ShapeStyle {
   private let gradient: Gradient
   private let ends: (start: UnitPoint, end: UnitPoint)
 
-  /// Makes a linear gradient between two points.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
     ends = (startPoint, endPoint)
   }
 
-  /// Makes a linear gradient of equally spaced colors between two points.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Makes a linear gradient of color stops between two points.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -66,7 +60,6 @@ extension LinearGradient: LeafView {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// Returns a linear gradient between two points.
   public static func linearGradient(
     _ gradient: Gradient,
     startPoint: UnitPoint,
@@ -75,7 +68,6 @@ extension ShapeStyle where Self == LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Returns a linear gradient of equally spaced colors.
   public static func linearGradient(
     colors: [Color],
     startPoint: UnitPoint,
@@ -98,13 +90,11 @@ nonisolated public struct RadialGradient: View, ShapeStyle {
   private let gradient: Gradient
   private let center: UnitPoint
 
-  /// Makes a radial gradient with radii in points.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.gradient = gradient
     self.center = center
   }
 
-  /// Makes a radial gradient of equally spaced colors.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     gradient = Gradient(colors: colors)
     self.center = center
@@ -134,7 +124,6 @@ extension RadialGradient: LeafView {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  /// Returns a radial gradient with radii in points.
   public static func radialGradient(
     _ gradient: Gradient,
     center: UnitPoint = .center,
@@ -149,7 +138,6 @@ extension ShapeStyle where Self == RadialGradient {
     )
   }
 
-  /// Returns a radial gradient of equally spaced colors.
   public static func radialGradient(
     colors: [Color],
     center: UnitPoint = .center,
@@ -169,7 +157,6 @@ extension ShapeStyle where Self == RadialGradient {
 nonisolated public struct EllipticalGradient: View, ShapeStyle {
   private let gradient: Gradient
 
-  /// Makes an elliptical gradient with radii as fractions of the view's size.
   public init(
     gradient: Gradient,
     center: UnitPoint = .center,
@@ -177,7 +164,6 @@ nonisolated public struct EllipticalGradient: View, ShapeStyle {
     endRadiusFraction: CGFloat = 0.5
   ) { self.gradient = gradient }
 
-  /// Makes an elliptical gradient of equally spaced colors.
   public init(
     colors: [Color],
     center: UnitPoint = .center,
@@ -213,7 +199,6 @@ nonisolated public struct AngularGradient: View, ShapeStyle {
     self.gradient = gradient
   }
 
-  /// Makes an angular gradient of equally spaced colors.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     gradient = Gradient(colors: colors)
   }
@@ -226,7 +211,6 @@ nonisolated public struct AngularGradient: View, ShapeStyle {
     self.gradient = gradient
   }
 
-  /// Makes an angular gradient of equally spaced colors between two angles.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     gradient = Gradient(colors: colors)
   }
@@ -267,7 +251,6 @@ extension ShapeStyle where Self == AngularGradient {
 nonisolated public struct MeshGradient: View, ShapeStyle {
   private let colors: [Color]
 
-  /// Makes a mesh gradient from points in a unit square, with a color for each of them.
   public init(
     width: Int,
     height: Int,

@@ -26,17 +26,14 @@ nonisolated public struct ShapeInset<Base: Shape>: InsettableShape {
     return RoundedRectangle(cornerSize: radii, style: rounded.style).path(in: inner)
   }
 
-  /// Returns the size of the base shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 
-  /// Insets the shape further, in points.
   public func inset(by amount: CGFloat) -> ShapeInset<Base> {
     ShapeInset(base: base, amount: self.amount + amount)
   }
 }
 
 extension InsettableShape where InsetShape == ShapeInset<Self> {
-  /// Insets the shape, in points.
   nonisolated public func inset(by amount: CGFloat) -> ShapeInset<Self> {
     ShapeInset(base: self, amount: amount)
   }

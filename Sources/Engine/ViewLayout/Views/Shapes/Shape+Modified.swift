@@ -108,7 +108,6 @@ nonisolated public struct StrokedShape<Base: Shape>: Shape {
   /// Returns the path of the base shape, which is the center of the line.
   public func path(in rect: CGRect) -> Path { base.path(in: rect) }
 
-  /// Returns the size of the base shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 
   public var body: ShapeView<Base> {
@@ -183,7 +182,6 @@ nonisolated public struct AnyShape: Shape {
 
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
-  /// Returns the size of the shape for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 

@@ -3,10 +3,8 @@ public import Foundation
 /// A shape that can be used as a view.
 @MainActor @preconcurrency
 public protocol Shape: View, Sendable {
-  /// Returns the path of the shape in a rectangle, in points.
   nonisolated func path(in rect: CGRect) -> Path
 
-  /// Returns the size of the shape for a proposal, in points.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
@@ -29,13 +27,11 @@ extension Shape where Self == Rectangle {
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// Returns a rectangle with corners of a horizontal and a vertical radius, in points.
   nonisolated public static func rect(
     cornerSize: CGSize,
     style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle { RoundedRectangle(cornerSize: cornerSize, style: style) }
 
-  /// Returns a rectangle with corners of one radius, in points.
   nonisolated public static func rect(
     cornerRadius: CGFloat,
     style: RoundedCornerStyle = .continuous
@@ -48,7 +44,6 @@ extension Shape where Self == UnevenRoundedRectangle {
     style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle { UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style) }
 
-  /// Returns a rectangle with four corner radii, in points.
   nonisolated public static func rect(
     topLeadingRadius: CGFloat = 0,
     bottomLeadingRadius: CGFloat = 0,

@@ -70,9 +70,7 @@ public struct Material: ShapeStyle {
   private let opacity: Double
 
   public static let ultraThinMaterial = Material(opacity: 0.2)
-  /// A material that lets more than half of its background show through.
   public static let thinMaterial = Material(opacity: 0.4)
-  /// A material that lets less than half of its background show through.
   public static let regularMaterial = Material(opacity: 0.6)
   public static let thickMaterial = Material(opacity: 0.8)
   public static let ultraThickMaterial = Material(opacity: 0.9)
@@ -108,7 +106,6 @@ public struct ShadowStyle: Equatable, Sendable {
     y: CGFloat = 0
   ) -> ShadowStyle { ShadowStyle(radius: radius) }
 
-  /// Returns a shadow inside of the shape.
   public static func inner(
     color: Color = .black.opacity(0.55),
     radius: CGFloat,

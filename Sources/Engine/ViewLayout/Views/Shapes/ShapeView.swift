@@ -67,14 +67,12 @@ nonisolated extension ShapeView {
     style: FillStyle = FillStyle()
   ) -> ShapeView<Content> { drawn(.fill(content.plainColor, style)) }
 
-  /// Adds a stroke on top of the other styles; the line takes no space.
   public func stroke<Style: ShapeStyle>(
     _ content: Style,
     lineWidth: CGFloat = 1,
     antialiased: Bool = true
   ) -> ShapeView<Content> { stroke(content, style: StrokeStyle(lineWidth: lineWidth)) }
 
-  /// Adds a stroke on top of the other styles; the line takes no space.
   public func stroke<Style: ShapeStyle>(
     _ content: Style,
     style: StrokeStyle,
@@ -83,14 +81,12 @@ nonisolated extension ShapeView {
 }
 
 nonisolated extension ShapeView where Content: InsettableShape {
-  /// Adds an inner border on top of the other styles; the line takes no space.
   public func strokeBorder<Style: ShapeStyle>(
     _ content: Style,
     lineWidth: CGFloat = 1,
     antialiased: Bool = true
   ) -> ShapeView<Content> { strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth)) }
 
-  /// Adds an inner border on top of the other styles; the line takes no space.
   public func strokeBorder<Style: ShapeStyle>(
     _ content: Style,
     style: StrokeStyle,

@@ -6,18 +6,14 @@ extension AttributeScopes {
     public let font: FontAttribute
     public let foregroundColor: ForegroundColorAttribute
     public let backgroundColor: BackgroundColorAttribute
-    /// The kerning of the text, in points.
     public let kern: KerningAttribute
-    /// The tracking of the text, in points.
     public let tracking: TrackingAttribute
-    /// The offset above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
     public let underlineStyle: UnderlineStyleAttribute
     public let strikethroughStyle: StrikethroughStyleAttribute
     public let foundation: FoundationAttributes
   }
 
-  /// The attributes of text that SwiftUI defines.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 

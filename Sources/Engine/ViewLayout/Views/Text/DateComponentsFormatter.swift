@@ -13,17 +13,12 @@ public import Foundation
 open class DateComponentsFormatter: Formatter {
   /// The length of the names of units.
   public enum UnitsStyle: Int, Sendable {
-    /// Numbers between colons: `1:05:02`.
     case positional
-    /// Letters after the numbers: `1h 5m 2s`.
     case abbreviated
-    /// Short names after the numbers: `1 hr, 5 min, 2 sec`.
     case short
-    /// Names after the numbers: `1 hour, 5 minutes, 2 seconds`.
     case full
     /// Names, as numbers are not spelled out.
     case spellOut
-    /// Short names without spaces: `1hr 5min 2sec`.
     case brief
   }
 
@@ -33,14 +28,10 @@ open class DateComponentsFormatter: Formatter {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Units before the first other one are left out in `positional`, all units otherwise.
     public static let `default` = Self(rawValue: 1)
-    /// Units before the first other one are left out.
     public static let dropLeading = Self(rawValue: 1 << 1)
     public static let dropMiddle = Self(rawValue: 1 << 2)
-    /// Units after the last other one are left out.
     public static let dropTrailing = Self(rawValue: 1 << 3)
-    /// All units whose number is 0 are left out.
     public static let dropAll: Self = [.dropLeading, .dropMiddle, .dropTrailing]
     public static let pad = Self(rawValue: 1 << 16)
   }
@@ -48,19 +39,14 @@ open class DateComponentsFormatter: Formatter {
   open var unitsStyle = UnitsStyle.positional
   /// The units; if none are allowed, all units from years to seconds are.
   open var allowedUnits: NSCalendar.Unit = []
-  /// The treatment of units whose number is 0.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
-  /// The maximum number of units; 0 for no limit.
   open var maximumUnitCount = 0
   /// Whether a single unit has a fraction; accepted without an effect.
   open var allowsFractionalUnits = false
   /// Whether larger units stay in the first unit; accepted without an effect.
   open var collapsesLargestUnit = false
-  /// Whether the text begins with "About".
   open var includesApproximationPhrase = false
-  /// Whether the text ends with "remaining".
   open var includesTimeRemainingPhrase = false
-  /// The calendar between whose dates units are counted; `nil` for the current one.
   open var calendar: Calendar? = .current
 
   public override init() { super.init() }
@@ -68,10 +54,7 @@ open class DateComponentsFormatter: Formatter {
   /// Formatters are not archived: the result is `nil`.
   public required init?(coder: NSCoder) { nil }
 
-  /// Returns the text of a duration.
-  ///
-  /// - Parameter seconds: The duration; a fraction of a second is left out.
-  /// - Returns: The text; `nil` for a duration that is not finite.
+  /// Returns the text without a fraction of a second; `nil` for a duration that is not finite.
   open func string(from seconds: TimeInterval) -> String? {
     guard let whole = Int(exactly: seconds.rounded(.towardZero)) else { return nil }
     let isNegative = whole < 0

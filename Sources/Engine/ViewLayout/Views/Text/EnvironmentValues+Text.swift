@@ -48,7 +48,6 @@ extension EnvironmentValues {
     var maximum: Int?
   }
 
-  /// The default font of texts; `nil` for the body font.
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
@@ -84,7 +83,6 @@ extension EnvironmentValues {
   /// The height of a line in the font of the environment, in points.
   var fontLineHeight: CGFloat { resolvedFont().lineHeight }
 
-  /// The maximum number of lines of a text; `nil` for no limit.
   public var lineLimit: Int? {
     get { lineLimits.maximum }
     set { lineLimits = LineLimit(maximum: newValue) }
@@ -95,20 +93,16 @@ extension EnvironmentValues {
     set { self[LineLimitKey.self] = newValue }
   }
 
-  /// The spacing between two lines of a text, in points.
   public var lineSpacing: CGFloat {
     get { self[LineSpacingKey.self] }
     set { self[LineSpacingKey.self] = newValue }
   }
 
-  /// The position at which a line that does not fit is truncated.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationModeKey.self] }
     set { self[TruncationModeKey.self] = newValue }
   }
 
-  /// The minimum fraction of its font size to which a text may shrink before truncation; 1 for
-  /// none.
   public var minimumScaleFactor: CGFloat {
     get { self[MinimumScaleFactorKey.self] }
     set { self[MinimumScaleFactorKey.self] = newValue }
@@ -119,7 +113,6 @@ extension EnvironmentValues {
     set { self[TextAlignmentKey.self] = newValue }
   }
 
-  /// The letter case of texts; `nil` for no change.
   public var textCase: Text.Case? {
     get { self[TextCaseKey.self] }
     set { self[TextCaseKey.self] = newValue }

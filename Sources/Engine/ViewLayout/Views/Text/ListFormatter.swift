@@ -6,7 +6,6 @@ public import Foundation
 open class ListFormatter: Formatter {
   /// The locale; accepted without an effect.
   open var locale: Locale? = .current
-  /// The formatter of items that are no texts; `nil` for their descriptions.
   open var itemFormatter: Formatter?
 
   public override init() { super.init() }

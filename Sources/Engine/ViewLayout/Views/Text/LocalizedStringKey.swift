@@ -76,7 +76,6 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     fileprivate var key = ""
     fileprivate var arguments: [FormatArgument] = []
 
-    /// Makes an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
     public mutating func appendLiteral(_ literal: String) {

@@ -27,7 +27,6 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     comment: StaticString? = nil
   ) { (localized, self.table) = (keyAndValue, table) }
 
-  /// Makes a resource from a key with a text that is shown without a translation.
   public init(
     _ key: StaticString,
     defaultValue: LocalizedStringKey,
@@ -41,7 +40,6 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   public struct BundleDescription: Sendable {
     public static let main = BundleDescription()
 
-    /// Returns the bundle of a class.
     public static func forClass(_ class: AnyClass) -> BundleDescription { main }
 
     public static func atURL(_ url: URL) -> BundleDescription { main }
@@ -98,14 +96,11 @@ public func NSLocalizedString(_ key: String, tableName: String?, comment: String
   AppResources.current?.text(key, table: tableName) ?? key
 }
 
-/// Returns the localized text of a key; without one, a default text.
 public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
   AppResources.current?.text(key) ?? (value.isEmpty ? key : value)
 }
 
-/// Returns the localized text of a key in a table; without one, a default text.
-///
-/// It is preferred to the function of Foundation, as its table is not optional.
+/// The compiler prefers it to the function of Foundation, as its table is not optional.
 public func NSLocalizedString(
   _ key: String,
   tableName: String,

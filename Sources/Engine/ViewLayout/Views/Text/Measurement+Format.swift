@@ -9,23 +9,17 @@ extension Measurement where UnitType: Dimension {
   public struct FormatStyle: Foundation.FormatStyle {
     /// The length of the unit.
     public enum UnitWidth: String, Codable, Sendable {
-      /// The symbol without a space: `5km`.
       case narrow
-      /// The symbol after a space: `5 km`.
       case abbreviated
       /// The English name after a space: `5 kilometers`.
       case wide
     }
 
     public var width: UnitWidth
-    /// The style of the number; `nil` for the default.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
-    /// The locale, which determines the unit and the number.
     public var locale = Locale.autoupdatingCurrent
-    /// The purpose, which determines the unit.
     public var usage = MeasurementFormatUnitUsage<UnitType>.general
 
-    /// Creates a format style for measurements.
     public init(
       width: UnitWidth,
       locale: Locale = .autoupdatingCurrent,
@@ -38,13 +32,6 @@ extension Measurement where UnitType: Dimension {
       self.numberFormatStyle = numberFormatStyle
     }
 
-    /// Returns a style.
-    ///
-    /// - Parameters:
-    ///   - width: The length of the unit.
-    ///   - usage: The purpose, which determines the unit.
-    ///   - numberFormatStyle: The style of the number; `nil` for the default.
-    /// - Returns: The style.
     public static func measurement(
       width: UnitWidth,
       usage: MeasurementFormatUnitUsage<UnitType> = .general,
@@ -57,7 +44,6 @@ extension Measurement where UnitType: Dimension {
       return style
     }
 
-    /// Returns the text of a measurement: `5 km`.
     public func format(_ value: Measurement) -> String {
       let converted = usage.converted(value, for: locale)
       let style = numberFormatStyle ?? .number
@@ -75,10 +61,8 @@ extension Measurement where UnitType: Dimension {
     }
   }
 
-  /// Returns the text of the measurement in the unit that the locale prefers: `5 km`.
   public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
 
-  /// Returns the text of the measurement in a style.
   public func formatted<Style: Foundation.FormatStyle>(
     _ style: Style
   ) -> Style.FormatOutput where Style.FormatInput == Measurement { style.format(self) }
@@ -88,9 +72,7 @@ extension Measurement where UnitType: Dimension {
 public struct MeasurementFormatUnitUsage<UnitType>: Hashable, Codable, Sendable {
   let name: String
 
-  /// The unit of the measurement.
   public static var asProvided: Self { Self(name: "asProvided") }
-  /// A usage without a specific purpose.
   public static var general: Self { Self(name: "general") }
 }
 
@@ -114,13 +96,6 @@ extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
 }
 
 extension FormatStyle {
-  /// Returns the style of a formatted measurement.
-  ///
-  /// - Parameters:
-  ///   - width: The length of the unit.
-  ///   - usage: The purpose, which determines the unit.
-  ///   - numberFormatStyle: The style of the number; `nil` for the default.
-  /// - Returns: The style.
   public static func measurement<UnitType: Dimension>(
     width: Measurement<UnitType>.FormatStyle.UnitWidth,
     usage: MeasurementFormatUnitUsage<UnitType> = .general,

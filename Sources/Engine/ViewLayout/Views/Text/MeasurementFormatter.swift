@@ -10,18 +10,14 @@ open class MeasurementFormatter: Formatter {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The unit of the measurement.
     public static let providedUnit = Self(rawValue: 1)
-    /// The unit that the locale prefers, which is the default.
     public static let naturalScale = Self(rawValue: 1 << 1)
     /// Temperatures have no unit; accepted without an effect.
     public static let temperatureWithoutUnit = Self(rawValue: 1 << 2)
   }
 
   open var unitOptions: UnitOptions = []
-  /// The length of the unit: `5km`, `5 km` or `5 kilometers`.
   open var unitStyle = Formatter.UnitStyle.medium
-  /// The locale, which determines the unit and the number.
   open var locale: Locale? = .current
   /// The formatter of numbers; setting `nil` restores the default.
   ///
@@ -47,7 +43,6 @@ open class MeasurementFormatter: Formatter {
   /// Formatters are not archived: the result is `nil`.
   public required init?(coder: NSCoder) { nil }
 
-  /// Returns the text of a measurement.
   open func string<UnitType: Dimension>(from measurement: Measurement<UnitType>) -> String {
     let width: Measurement<UnitType>.FormatStyle.UnitWidth =
       switch unitStyle {
@@ -68,7 +63,6 @@ open class MeasurementFormatter: Formatter {
     return style.format(measurement)
   }
 
-  /// Returns the symbol or the name of a unit.
   open func string(from unit: Unit) -> String {
     unitStyle == .long ? UnitName.wide(unit, for: 2) : unit.symbol
   }

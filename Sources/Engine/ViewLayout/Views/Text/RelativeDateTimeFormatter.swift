@@ -7,19 +7,15 @@ public import Foundation
 open class RelativeDateTimeFormatter: Formatter {
   /// The length of the names of units.
   public enum UnitsStyle: Int, Sendable {
-    /// Names after the numbers: `2 months ago`.
     case full
     /// Names, as numbers are not spelled out.
     case spellOut
-    /// Short names after the numbers: `2 mo. ago`.
     case short
-    /// Letters after the numbers: `2mo ago`.
     case abbreviated
   }
 
   /// The treatment of small distances.
   public enum DateTimeStyle: Int, Sendable {
-    /// Always a number: `1 day ago`.
     case numeric
     case named
   }
@@ -42,8 +38,6 @@ open class RelativeDateTimeFormatter: Formatter {
     localizedString(fromTimeInterval: date.timeIntervalSince(reference))
   }
 
-  /// Returns the text of a distance in seconds; a negative one is in the past.
-  ///
   /// The largest unit that fits at least once is shown, rounded toward zero.
   open func localizedString(fromTimeInterval seconds: TimeInterval) -> String {
     let whole = Int(nearestTo: seconds)
@@ -51,7 +45,6 @@ open class RelativeDateTimeFormatter: Formatter {
     return text(Int(whole.magnitude / unit.seconds), unit, isPast: whole < 0)
   }
 
-  /// Returns the text of the largest date component that is not 0.
   open func localizedString(from components: DateComponents) -> String {
     let numbers = [
       components.year, components.month, components.weekOfMonth, components.day, components.hour,

@@ -14,21 +14,16 @@ nonisolated extension Text {
 
   public func bold() -> Text { bold(true) }
 
-  /// Sets whether the text is bold.
   public func bold(_ isActive: Bool) -> Text { withTraits { $0.isBold = isActive } }
 
   public func italic() -> Text { italic(true) }
 
-  /// Sets whether the text is italic.
   public func italic(_ isActive: Bool) -> Text { withTraits { $0.isItalic = isActive } }
 
-  /// Sets the font weight; `nil` for that of the font.
   public func fontWeight(_ weight: Font.Weight?) -> Text { withTraits { $0.weight = weight } }
 
-  /// Sets the font width; `nil` for that of the font.
   public func fontWidth(_ width: Font.Width?) -> Text { withTraits { $0.width = width } }
 
-  /// Sets the font design; `nil` for that of the font.
   public func fontDesign(_ design: Font.Design?) -> Text { withTraits { $0.design = design } }
 
   /// Sets whether the text is monospaced, which the test font always is.
@@ -39,12 +34,7 @@ nonisolated extension Text {
   /// Makes the digits monospaced, which those of the test font always are.
   public func monospacedDigit() -> Text { withTraits { $0.hasMonospacedDigits = true } }
 
-  /// Sets the scale of the letters; lines keep the height of the font (R-TXT-19).
-  ///
-  /// - Parameters:
-  ///   - scale: The scale, which has no effect on the test font.
-  ///   - isEnabled: Whether the text has the scale; if not, it has that of the environment.
-  /// - Returns: The text with the scale.
+  /// Lines keep the height of the font (R-TXT-19); the scale has no effect on the test font.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
     isEnabled ? withTraits { $0.isSecondary = scale == .secondary } : self
   }
@@ -53,7 +43,6 @@ nonisolated extension Text {
   public struct Scale: Sendable, Hashable {
     private let isSecondary: Bool
 
-    /// The size of the font.
     public static let `default` = Scale(isSecondary: false)
     public static let secondary = Scale(isSecondary: true)
   }
@@ -82,15 +71,12 @@ nonisolated extension Text {
     color: Color? = nil
   ) -> Text { self }
 
-  /// Sets whether VoiceOver reads punctuation.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
 
-  /// Sets whether VoiceOver spells out the text.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
 
   public func speechAdjustedPitch(_ value: Double) -> Text { self }
 
-  /// Sets whether VoiceOver queues the text after other announcements.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
 
   public func accessibilityLabel(_ label: Text) -> Text { self }
@@ -105,7 +91,6 @@ nonisolated extension Text {
     let pattern: Pattern
     let color: Color?
 
-    /// Makes a style with a pattern and a color; `nil` for the text's color.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
@@ -117,7 +102,6 @@ nonisolated extension Text {
     public struct Pattern: Hashable, Sendable {
       let name: String
 
-      /// A line without gaps.
       public static let solid = Pattern(name: "solid")
       public static let dot = Pattern(name: "dot")
       public static let dash = Pattern(name: "dash")

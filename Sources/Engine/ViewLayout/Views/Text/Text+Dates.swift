@@ -7,15 +7,10 @@ nonisolated extension Text {
 
     let kind: Kind
 
-    /// The time, such as `11:23 PM`.
     public static let time = DateStyle(kind: .time)
-    /// The date, such as `June 3, 2019`.
     public static let date = DateStyle(kind: .date)
-    /// The distance from now in up to two units, such as `2 hours, 23 minutes`.
     public static let relative = DateStyle(kind: .relative)
-    /// The distance from now in one unit with a sign, such as `+2 hours`.
     public static let offset = DateStyle(kind: .offset)
-    /// The distance from now as a timer, such as `36:59:01`.
     public static let timer = DateStyle(kind: .timer)
   }
 
@@ -27,7 +22,6 @@ nonisolated extension Text {
     self.init(localizing: { DateText(date: date, now: now, locale: $0).text(style.kind) })
   }
 
-  /// Makes a text of the times of a date range, such as `6:00 PM – 7:30 PM`.
   public init(_ dates: ClosedRange<Date>) {
     self.init(localizing: { locale in
       [dates.lowerBound, dates.upperBound].map {

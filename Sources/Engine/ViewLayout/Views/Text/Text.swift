@@ -33,10 +33,8 @@ nonisolated public struct Text: View, Equatable, Sendable {
     case middle
   }
 
-  /// Makes a text from a string without localization.
   public init(verbatim content: String) { pieces = [Piece(string: content)] }
 
-  /// Makes a text from a string without localization.
   @_disfavoredOverload
   public init<Content: StringProtocol>(_ content: Content) {
     self.init(verbatim: String(content))
@@ -146,10 +144,8 @@ extension Text.TruncationMode {
 }
 
 nonisolated extension Text {
-  /// Sets the font of the text; `nil` for that of the environment.
   public func font(_ font: Font?) -> Text { mapPieces { $0.font = $0.font ?? font } }
 
-  /// Sets the color of the text; `nil` for that of the environment.
   public func foregroundColor(_ color: Color?) -> Text {
     mapPieces { $0.color = $0.color ?? color }
   }
@@ -163,7 +159,6 @@ nonisolated extension Text {
     mapPieces { $0.kerning = $0.kerning ?? kerning }
   }
 
-  /// Sets the tracking in points, which replaces kerning.
   public func tracking(_ tracking: CGFloat) -> Text {
     mapPieces { $0.tracking = $0.tracking ?? tracking }
   }
@@ -210,7 +205,6 @@ nonisolated extension Text {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// Makes a text of an attributed string, with the fonts, colors and spacing of its runs.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(verbatim: "")
