@@ -2,21 +2,14 @@ public import Foundation
 
 /// The base class of layer animations, which have no effect in this engine.
 @preconcurrency @MainActor open class CAAnimation {
-  /// The duration in seconds.
   open var duration = 0.0
   open var repeatCount: Float = 0
-  /// Whether the animation plays backward after it has played forward.
   open var autoreverses = false
-  /// The speed relative to the layer's time.
   open var speed: Float = 1
-  /// The pacing of the animation; `nil` for a linear one.
   open var timingFunction: CAMediaTimingFunction?
-  /// Whether the animation is removed from its layer when it is completed.
   open var isRemovedOnCompletion = true
-  /// The way in which values outside of the animation's duration are determined.
   open var fillMode = CAMediaTimingFillMode.removed
 
-  /// Creates an animation without any values.
   public init() {}
 }
 
@@ -35,7 +28,6 @@ open class CABasicAnimation: CAAnimation {
 /// An animation of one property through several values.
 open class CAKeyframeAnimation: CABasicAnimation {
   open var values: [Any]?
-  /// The time of each value, from 0 to 1.
   open var keyTimes: [NSNumber]?
 }
 
@@ -45,7 +37,6 @@ open class CASpringAnimation: CABasicAnimation {
   open var stiffness: CGFloat = 100
   open var mass: CGFloat = 1
   open var initialVelocity: CGFloat = 0
-  /// The estimated duration until the spring rests, in seconds.
   open var settlingDuration: CFTimeInterval { duration }
 }
 
@@ -58,9 +49,7 @@ open class CAAnimationGroup: CAAnimation {
 open class CATransition: CAAnimation {
   open var type = CATransitionType.fade
   open var subtype: CATransitionSubtype?
-  /// The progress at which the transition begins, from 0 to 1.
   open var startProgress: Float = 0
-  /// The progress at which the transition ends, from 0 to 1.
   open var endProgress: Float = 1
 }
 
@@ -94,7 +83,6 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 public final class CAMediaTimingFunction: Sendable {
   public init(name: CAMediaTimingFunctionName) {}
 
-  /// Creates a pacing with the control points of a cubic curve.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {}
 }
 
@@ -104,7 +92,6 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The default timing of the system.
   public static let `default` = Self(rawValue: "default")
   public static let linear = Self(rawValue: "linear")
   public static let easeIn = Self(rawValue: "easeIn")
@@ -118,13 +105,9 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The animation has no effect after its end.
   public static let removed = Self(rawValue: "removed")
-  /// The final value remains.
   public static let forwards = Self(rawValue: "forwards")
-  /// The first value applies before the start.
   public static let backwards = Self(rawValue: "backwards")
-  /// The first value applies before the start, and the final value remains.
   public static let both = Self(rawValue: "both")
 }
 
@@ -147,16 +130,11 @@ public typealias CFTimeInterval = Double
 
 /// A timer that fires with the screen, which never does here.
 @preconcurrency @MainActor public final class CADisplayLink: NSObject {
-  /// Whether the timer is paused.
   public var isPaused = false
-  /// The time of the last frame, in seconds.
   public var timestamp: CFTimeInterval { 0 }
-  /// The time of the next frame, in seconds.
   public var targetTimestamp: CFTimeInterval { 0 }
-  /// The duration of a frame, in seconds.
   public var duration: CFTimeInterval { 1 / 60 }
 
-  /// Creates a timer that calls a method of a target.
   public init(target: Any, selector: Selector) {}
 
   /// Adds the timer to a run loop; has no effect.

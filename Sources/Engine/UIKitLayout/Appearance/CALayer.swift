@@ -14,7 +14,6 @@ public import ViewLayout
   private var ownHidden = false
   private var ownMask = false
 
-  /// The radius of the corners, in points.
   open var cornerRadius: CGFloat = 0
   /// The corners that are rounded; pictures round all four.
   open var maskedCorners: CACornerMask = [
@@ -22,7 +21,6 @@ public import ViewLayout
   ]
   /// The curve of rounded corners; pictures always show circular arcs.
   open var cornerCurve = CALayerCornerCurve.circular
-  /// The width of the border inside the edges, in points.
   open var borderWidth: CGFloat = 0
   open var borderColor: CGColor? = CGColor(.black)
   /// The color of the shadow; not drawn.
@@ -35,8 +33,6 @@ public import ViewLayout
   open var shadowRadius: CGFloat = 3
   /// The outline of the shadow; not drawn.
   open var shadowPath: CGPath?
-  /// The layer's position on the z axis; layers with higher values are drawn in front of their
-  /// siblings.
   open var zPosition: CGFloat = 0
   /// The point of the layer that `position` refers to, from 0 to 1 on each axis; has no effect.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
@@ -55,25 +51,20 @@ public import ViewLayout
   open var transform = CATransform3DIdentity
   /// The sublayers that do not belong to a view, from back to front; `nil` if there are none.
   open private(set) var sublayers: [CALayer]?
-  /// The layer that contains this layer; `nil` if there is none.
   open private(set) weak var superlayer: CALayer?
 
-  /// Creates a layer with an empty frame.
   public required init() {}
 
-  /// The layer's frame in the coordinates of its superlayer, in points.
   open var frame: CGRect {
     get { host?.frame ?? ownFrame }
     set { if let host { host.frame = newValue } else { ownFrame = newValue } }
   }
 
-  /// The layer's rectangle in its own coordinates, in points.
   open var bounds: CGRect {
     get { host?.bounds ?? CGRect(origin: .zero, size: ownFrame.size) }
     set { if let host { host.bounds = newValue } else { ownFrame.size = newValue.size } }
   }
 
-  /// The center of the layer in the coordinates of its superlayer, in points.
   open var position: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {
@@ -86,32 +77,27 @@ public import ViewLayout
     set { if let host { host.backgroundColor = newValue?.color } else { ownColor = newValue } }
   }
 
-  /// The opacity of the layer, from 0 to 1.
   open var opacity: Float {
     get { host.map { Float($0.alpha) } ?? ownOpacity }
     set { if let host { host.alpha = CGFloat(newValue) } else { ownOpacity = newValue } }
   }
 
-  /// Whether the layer is hidden.
   open var isHidden: Bool {
     get { host?.isHidden ?? ownHidden }
     set { if let host { host.isHidden = newValue } else { ownHidden = newValue } }
   }
 
-  /// Whether content outside of the layer's bounds and rounded corners is clipped.
   open var masksToBounds: Bool {
     get { host?.clipsToBounds ?? ownMask }
     set { if let host { host.clipsToBounds = newValue } else { ownMask = newValue } }
   }
 
-  /// Lays out the sublayers; does nothing unless a subclass overrides it.
   open func layoutSublayers() {}
 }
 
 extension CALayer {
   public func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32.max) }
 
-  /// Inserts a layer at an index of the sublayers, which are ordered from back to front.
   public func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     layer.removeFromSuperlayer()
     var layers = sublayers ?? []

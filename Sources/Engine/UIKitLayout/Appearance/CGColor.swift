@@ -9,15 +9,12 @@ public final class CGColor: Sendable, Hashable {
 
   init(_ color: UIColor) { self.color = color }
 
-  /// Creates a color from components between 0 and 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(UIColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// The opacity of the color, from 0 to 1.
   public var alpha: CGFloat { color.components[3] }
 
-  /// Returns whether two colors have equal components.
   public static func == (left: CGColor, right: CGColor) -> Bool { left.color == right.color }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
@@ -31,7 +28,6 @@ extension UIColor {
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 
-  /// Creates a color from hue, saturation and brightness, each from 0 to 1.
   public convenience init(
     hue: CGFloat,
     saturation: CGFloat,

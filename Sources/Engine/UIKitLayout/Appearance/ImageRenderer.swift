@@ -5,11 +5,8 @@ public import ViewLayout
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
   public var content: Content
-  /// The number of pixels per point.
   public var scale: CGFloat = 1
-  /// The proposal for the view.
   public var proposedSize = ProposedViewSize.unspecified
-  /// Whether the image is opaque.
   public var isOpaque = false
 
   public init(content: Content) { self.content = content }

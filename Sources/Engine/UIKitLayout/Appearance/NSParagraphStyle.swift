@@ -6,10 +6,8 @@ open class NSParagraphStyle: NSObject {
   /// The default paragraph style.
   nonisolated(unsafe) public static let `default` = NSParagraphStyle()
 
-  /// The spacing between two lines, in points.
   open fileprivate(set) var lineSpacing: CGFloat = 0
   open fileprivate(set) var alignment = NSTextAlignment.natural
-  /// The way in which lines that do not fit are wrapped or truncated.
   open fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
 }
 
@@ -92,7 +90,6 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// Returns the value of a UIKit text attribute.
   @_disfavoredOverload
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitTextAttributes, T>

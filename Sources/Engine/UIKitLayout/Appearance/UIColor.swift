@@ -13,7 +13,6 @@ public final class UIColor: Sendable, Hashable {
   /// color.
   let adaptiveName: String?
 
-  /// Creates a color from components between 0 and 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = [red, green, blue, alpha]
     (darkComponents, adaptiveName) = (nil, nil)
@@ -25,12 +24,10 @@ public final class UIColor: Sendable, Hashable {
     self.adaptiveName = adaptiveName
   }
 
-  /// Creates a gray from a brightness and an opacity between 0 and 1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Creates a color from the components of a color literal, between 0 and 1.
   public convenience init(
     _colorLiteralRed red: Float,
     green: Float,
@@ -44,14 +41,12 @@ public final class UIColor: Sendable, Hashable {
     UIColor(components.prefix(3) + [alpha], dark: darkComponents.map { $0.prefix(3) + [alpha] })
   }
 
-  /// Returns whether an object is a color with the same components.
   public func isEqual(_ object: Any?) -> Bool {
     (object as? UIColor)?.components == components
   }
 
   public var hash: Int { components.hashValue }
 
-  /// Returns whether two colors have the same components.
   public static func == (left: UIColor, right: UIColor) -> Bool { left.isEqual(right) }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(components) }
@@ -61,7 +56,6 @@ extension UIColor {
   public static let black = UIColor(white: 0, alpha: 1)
   public static let white = UIColor(white: 1, alpha: 1)
   public static let clear = UIColor(white: 0, alpha: 0)
-  /// A gray of 50 % brightness.
   public static let gray = UIColor(white: 0.5, alpha: 1)
   public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
   public static let darkGray = UIColor(white: 1 / 3, alpha: 1)

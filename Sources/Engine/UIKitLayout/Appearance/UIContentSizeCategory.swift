@@ -7,12 +7,10 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// An unspecified text size.
   public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
   public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
   public static let small = Self(rawValue: "UICTContentSizeCategoryS")
   public static let medium = Self(rawValue: "UICTContentSizeCategoryM")
-  /// The dynamic type size `large`, the default.
   public static let large = Self(rawValue: "UICTContentSizeCategoryL")
   public static let extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")
   public static let extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL")
@@ -55,10 +53,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIContentSizeCategory: Comparable {
-  /// Whether the size is one of the larger sizes for accessibility.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-  /// Returns whether a category has a smaller text size than another one.
   public static func < (left: Self, right: Self) -> Bool {
     (ordered.firstIndex(of: left) ?? -1) < (ordered.firstIndex(of: right) ?? -1)
   }

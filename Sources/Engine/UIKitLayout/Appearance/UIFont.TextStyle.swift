@@ -53,8 +53,6 @@ public final class UIFontMetrics: NSObject, Sendable {
 
   public func scaledFont(for font: UIFont) -> UIFont { scaled(font, maximumSize: nil) }
 
-  /// Returns a font that scales with dynamic type up to a size in points.
-  ///
   /// The test font ignores the maximum size.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaled(font, maximumSize: maximumPointSize > 0 ? maximumPointSize : nil)
@@ -110,7 +108,6 @@ public final class UIFontDescriptor: NSObject, Sendable {
 
   init(_ description: FontDescription) { content = description }
 
-  /// Creates the descriptor of a font of the app by its name, with a size in points.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(FontDescription(size: .fixed(size), name: fontName))
   }
@@ -119,7 +116,6 @@ public final class UIFontDescriptor: NSObject, Sendable {
     self.init(FontDescription(size: .fixed(12)).with(attributes))
   }
 
-  /// Returns the descriptor with other attributes added, which replace those that it has.
   public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     UIFontDescriptor(content.with(attributes))
   }
@@ -146,7 +142,6 @@ public final class UIFontDescriptor: NSObject, Sendable {
 
   /// The design of the system font; it does not change the lengths of the test font.
   public enum SystemDesign: Sendable {
-    /// The default, rounded, serif and monospaced designs.
     case `default`, rounded, serif, monospaced
   }
 
@@ -176,7 +171,6 @@ public final class UIFontDescriptor: NSObject, Sendable {
     }
   }
 
-  /// Returns a descriptor of another size, in points, which does not scale with dynamic type.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     changed { $0.size = .fixed(newPointSize) }
   }

@@ -16,8 +16,6 @@ public final class UIFont: Sendable, Hashable {
 
   init(_ description: FontDescription) { content = description }
 
-  /// Creates a font of the app by its PostScript, full or family name, with a size in points.
-  ///
   /// Fails, and reports the name, if neither the fonts of the app's folder nor those of Apple's
   /// systems have it (R-FNT-1), also where texts are measured with the test font.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
@@ -25,15 +23,12 @@ public final class UIFont: Sendable, Hashable {
     self.init(FontDescription(size: .fixed(fontSize), name: fontName))
   }
 
-  /// Creates a font from a descriptor; a size of 0 uses the descriptor's size.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var description = descriptor.content
     if pointSize > 0 { description.size = .fixed(pointSize) }
     self.init(description)
   }
 
-  /// Returns whether an object is a font with the same size and attributes.
-  ///
   /// With the test font, a text style equals a scaled font of its size and weight.
   public func isEqual(_ object: Any?) -> Bool {
     guard let other = (object as? UIFont)?.content else { return false }
@@ -46,10 +41,8 @@ public final class UIFont: Sendable, Hashable {
 }
 
 extension UIFont {
-  /// Returns whether two fonts are equal, as `isEqual(_:)` does.
   public static func == (left: UIFont, right: UIFont) -> Bool { left.isEqual(right) }
 
-  /// Hashes the size of the font.
   public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
   /// Returns the metrics of the font in the environment of a view.
@@ -69,18 +62,12 @@ extension UIFont {
 
   /// The size in points; for the test font the size at the default dynamic type size.
   public var pointSize: CGFloat { current.size }
-  /// The height above the baseline, in points.
   public var ascender: CGFloat { current.ascent }
-  /// The depth below the baseline, in points, as a negative number.
   public var descender: CGFloat { -current.descent }
-  /// The height of a capital letter, in points.
   public var capHeight: CGFloat { current.capHeight }
-  /// The height of a lowercase letter, in points: half the font size for the test font.
+  /// Half the font size for the test font.
   public var xHeight: CGFloat { current.xHeight }
-  /// The height of a line, in points.
   public var lineHeight: CGFloat { current.lineHeight }
-  /// The additional spacing between two lines, in points.
-  ///
   /// It is 0 for the test font and for fonts that are not those of a text style.
   public var leading: CGFloat { current.leading }
   public var fontName: String {
@@ -98,39 +85,32 @@ extension UIFont {
   }
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(content) }
 
-  /// Returns the font in another size, in points.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     var description = content
     description.size = .fixed(fontSize)
     return UIFont(description)
   }
 
-  /// Returns the system font in a size in points.
   public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(FontDescription(size: .fixed(fontSize)))
   }
 
-  /// Returns the system font in a size in points and a weight.
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(FontDescription(size: .fixed(fontSize), weight: weight))
   }
 
-  /// Returns the bold system font in a size in points.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .bold)
   }
 
-  /// Returns the italic system font in a size in points.
   public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(FontDescription(size: .fixed(fontSize), isItalic: true))
   }
 
-  /// Returns the monospaced system font in a size in points.
   public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(FontDescription(size: .fixed(fontSize), weight: weight, design: .monospaced))
   }
 
-  /// Returns the system font with digits of equal width, in a size in points.
   public static func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat,
     weight: Weight
@@ -142,8 +122,6 @@ extension UIFont {
     UIFont(FontDescription(size: .style(style.style)))
   }
 
-  /// Returns the font of a text style for the text size of traits.
-  ///
   /// Without traits, or with the test font, the font scales with dynamic type.
   public static func preferredFont(
     forTextStyle style: TextStyle,
@@ -153,13 +131,9 @@ extension UIFont {
     return UIFont(FontDescription(size: .style(style.style), textSize: textSize))
   }
 
-  /// The default font size of labels, in points.
   public static var labelFontSize: CGFloat { 17 }
-  /// The default font size of buttons, in points.
   public static var buttonFontSize: CGFloat { 18 }
-  /// The size of the small system font, in points.
   public static var smallSystemFontSize: CGFloat { 12 }
-  /// The default size of the system font, in points.
   public static var systemFontSize: CGFloat { 14 }
 }
 
@@ -173,16 +147,13 @@ extension Font {
 extension UIFont {
   /// The weight of a font, which does not change the lengths of the test font.
   public struct Weight: Hashable, Sendable, RawRepresentable {
-    /// The weight as a number from -1 to 1; 0 is regular.
     public let rawValue: CGFloat
 
-    /// Creates a weight from a number between -1 and 1.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     public static let ultraLight = Weight(rawValue: -0.8)
     public static let thin = Weight(rawValue: -0.6)
     public static let light = Weight(rawValue: -0.4)
-    /// The regular weight, the default.
     public static let regular = Weight(rawValue: 0)
     public static let medium = Weight(rawValue: 0.23)
     public static let semibold = Weight(rawValue: 0.3)

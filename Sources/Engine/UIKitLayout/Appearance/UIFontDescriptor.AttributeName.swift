@@ -9,9 +9,7 @@ extension UIFontDescriptor {
 
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-    /// The style of the family, as a `String`; together with a family.
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
-    /// The size in points, as a number.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
   }

@@ -18,7 +18,6 @@ public final class UIImage: NSObject, Sendable {
 
   /// The colors in which an image is drawn.
   public enum RenderingMode: Int, Sendable {
-    /// Depending on the context, always the original colors, or always as a template.
     case automatic, alwaysOriginal, alwaysTemplate
   }
 
@@ -33,7 +32,6 @@ public final class UIImage: NSObject, Sendable {
     self.init(.asset(name))
   }
 
-  /// Creates an empty image of size zero.
   public override convenience init() { self.init(.none) }
 
   /// Creates a named image; `nil` if `ImageAssets` does not define the name.
@@ -60,7 +58,6 @@ public final class UIImage: NSObject, Sendable {
   /// Returns `nil`; image files are not read in this engine.
   public convenience init?(contentsOfFile path: String) { return nil }
 
-  /// The size in points.
   public var size: CGSize {
     switch content {
     case .none: .zero
@@ -105,7 +102,6 @@ public final class UIImage: NSObject, Sendable {
     return SymbolMetrics.estimate(of: name)
   }
 
-  /// Whether the image is a symbol.
   public var isSymbolImage: Bool { if case .symbol = content { true } else { false } }
 
   /// The number of pixels per point; always 1.
@@ -143,7 +139,6 @@ extension UIImage {
 
     let pointSize: CGFloat?
 
-    /// Creates a configuration with a size in points.
     public init(pointSize: CGFloat) { self.pointSize = pointSize }
 
     /// Creates a configuration with a size in points; the weight is ignored.
@@ -154,13 +149,11 @@ extension UIImage {
       self.pointSize = pointSize
     }
 
-    /// Creates a configuration with the size of a text style.
     public init(textStyle: UIFont.TextStyle) { pointSize = textStyle.size }
 
     /// Creates a configuration with the size of a text style; the scale is ignored.
     public init(textStyle: UIFont.TextStyle, scale: Scale) { pointSize = textStyle.size }
 
-    /// Creates a configuration with the size of a font.
     public init(font: UIFont) { pointSize = font.pointSize }
 
     /// Creates a configuration without a size; the scale is ignored.

@@ -3,7 +3,6 @@ import ViewLayout
 
 /// The traits of the environment of a view or view controller.
 public final class UITraitCollection: NSObject {
-  /// The number of pixels per point; 0 if unspecified.
   public let displayScale: CGFloat
   public let layoutDirection: UITraitEnvironmentLayoutDirection
   public let horizontalSizeClass: UIUserInterfaceSizeClass
@@ -39,7 +38,6 @@ public final class UITraitCollection: NSObject {
     )
   }
 
-  /// Creates a trait collection that specifies the kind of device only.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init(
       displayScale: 0,
@@ -52,7 +50,6 @@ public final class UITraitCollection: NSObject {
 }
 
 extension UITraitCollection {
-  /// Creates a trait collection that specifies the preferred text size only.
   public convenience init(preferredContentSizeCategory category: UIContentSizeCategory) {
     self.init(
       displayScale: 0,
@@ -97,9 +94,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 
 /// The layout direction behavior of a view.
 public enum UISemanticContentAttribute: Int, Sendable {
-  /// Follows the language, or is never flipped: playback controls and spatial directions.
   case unspecified, playback, spatial
-  /// Always left to right, or always right to left.
   case forceLeftToRight, forceRightToLeft
 }
 

@@ -38,15 +38,10 @@ public final class UIApplication: NSObject {
 public final class UIPasteboard: NSObject {
   public static let general = UIPasteboard()
 
-  /// The string on the pasteboard; `nil` if there is none.
   public var string: String?
-  /// The URL on the pasteboard; `nil` if there is none.
   public var url: URL?
-  /// The image on the pasteboard; `nil` if there is none.
   public var image: UIImage?
-  /// Whether there is a string on the pasteboard.
   public var hasStrings: Bool { string != nil }
-  /// Whether there is a URL on the pasteboard.
   public var hasURLs: Bool { url != nil }
 }
 

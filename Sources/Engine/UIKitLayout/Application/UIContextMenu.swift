@@ -4,12 +4,6 @@ public import Foundation
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
   public let identifier: any NSCopying
 
-  /// Creates a configuration.
-  ///
-  /// - Parameters:
-  ///   - identifier: The identifier; `nil` for a unique one.
-  ///   - previewProvider: Returns the controller of the preview.
-  ///   - actionProvider: Returns the menu from suggested actions.
   public init(
     identifier: (any NSCopying)? = nil,
     previewProvider: (() -> UIViewController?)? = nil,
@@ -31,7 +25,6 @@ public import Foundation
 
 /// The delegate of an interaction that shows a context menu.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
-  /// Returns the configuration of the menu at a location; `nil` for no menu.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     configurationForMenuAtLocation location: CGPoint

@@ -30,9 +30,7 @@ public final class UIDevice: NSObject, Sendable {
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
-  /// Whether the device is in portrait, upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the device is in landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
@@ -43,6 +41,5 @@ extension UIDevice {
   public func beginGeneratingDeviceOrientationNotifications() {}
   /// Ends notifications of the orientation; has no effect.
   public func endGeneratingDeviceOrientationNotifications() {}
-  /// The level of the battery, from 0 to 1.
   public var batteryLevel: Float { 1 }
 }

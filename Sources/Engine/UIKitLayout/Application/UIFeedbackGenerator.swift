@@ -3,7 +3,6 @@ public import Foundation
 /// The base class of haptic feedback generators, which have no effect in this engine.
 @MainActor
 open class UIFeedbackGenerator: NSObject {
-  /// Prepares for feedback; has no effect.
   open func prepare() {}
 }
 
@@ -17,10 +16,8 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
   public init(style: FeedbackStyle = .medium) {}
 
-  /// Triggers impact feedback; has no effect.
   public func impactOccurred() {}
 
-  /// Triggers impact feedback of an intensity; has no effect.
   public func impactOccurred(intensity: CGFloat) {}
 }
 
@@ -29,7 +26,6 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   public override init() {}
 
-  /// Triggers selection feedback; has no effect.
   public func selectionChanged() {}
 }
 
@@ -43,6 +39,5 @@ public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 
   public override init() {}
 
-  /// Triggers notification feedback; has no effect.
   public func notificationOccurred(_ notificationType: FeedbackType) {}
 }

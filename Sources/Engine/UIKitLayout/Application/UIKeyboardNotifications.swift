@@ -10,7 +10,6 @@ extension UIResponder {
     "UIKeyboardDidChangeFrameNotification"
   )
   nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// The key of the duration of the keyboard's animation, in seconds.
   nonisolated public static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
   nonisolated public static let keyboardAnimationCurveUserInfoKey =
@@ -19,25 +18,16 @@ extension UIResponder {
 
 extension NSValue {
   public var cgRectValue: CGRect { rectValue }
-  /// The value as a point.
   public var cgPointValue: CGPoint { pointValue }
   public var cgSizeValue: CGSize { sizeValue }
 
   public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
-  /// Creates a value of a point.
   public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
   public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
 }
 
 /// The selectors of observers, which `NotificationCenter` on Linux does not have.
 @MainActor extension NotificationCenter {
-  /// Calls a method of an observer for each notification with a name.
-  ///
-  /// - Parameters:
-  ///   - observer: The object whose method is called; it is not retained.
-  ///   - aSelector: The method, without parameters or with the notification.
-  ///   - aName: The name of the notifications; `nil` for all.
-  ///   - anObject: The sender of the notifications; `nil` for any.
   public func addObserver(
     _ observer: Any,
     selector aSelector: Selector,
@@ -79,13 +69,9 @@ extension UIScrollView {
 
 /// The delegate of a text view; typing is never simulated.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Called when the text has changed.
   func textViewDidChange(_ textView: UITextView)
-  /// Called when editing begins.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Called when editing ends.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Returns whether a text replaces a range.
   func textView(
     _ textView: UITextView,
     shouldChangeTextIn range: NSRange,
@@ -97,7 +83,6 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
   public func textViewDidBeginEditing(_ textView: UITextView) {}
   public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// Returns whether a text replaces a range.
   public func textView(
     _ textView: UITextView,
     shouldChangeTextIn range: NSRange,

@@ -10,10 +10,8 @@ public import Foundation
     self.init(ConstraintSide(item, attribute))
   }
 
-  /// The view or layout guide of the anchor.
   public var item: AnyObject? { side.item }
 
-  /// Returns a constraint that the anchor equals another one.
   public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     constraint(equalTo: anchor, constant: 0)
   }
@@ -34,7 +32,6 @@ public import Foundation
     constraint(lessThanOrEqualTo: anchor, constant: 0)
   }
 
-  /// Returns a constraint that the anchor equals another one plus a constant, in points.
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat
@@ -42,7 +39,6 @@ public import Foundation
     NSLayoutConstraint(side, .equal, to: anchor.side, constant: c)
   }
 
-  /// Returns a constraint that the anchor is at least another one plus a constant, in points.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat
@@ -50,7 +46,6 @@ public import Foundation
     NSLayoutConstraint(side, .greaterThanOrEqual, to: anchor.side, constant: c)
   }
 
-  /// Returns a constraint that the anchor is at most another one plus a constant, in points.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat
@@ -84,7 +79,6 @@ public final class NSLayoutXAxisAnchor:
     NSLayoutDimension(ConstraintSide(from: side, to: otherAnchor.side))
   }
 
-  /// Returns a constraint that the anchor follows another one by a multiple of the system spacing.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
@@ -92,8 +86,6 @@ public final class NSLayoutXAxisAnchor:
     systemSpacing(.equal, anchor, multiplier)
   }
 
-  /// Returns a constraint that the anchor follows another one by at least a multiple of the system
-  /// spacing.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
@@ -101,8 +93,6 @@ public final class NSLayoutXAxisAnchor:
     systemSpacing(.greaterThanOrEqual, anchor, multiplier)
   }
 
-  /// Returns a constraint that the anchor follows another one by at most a multiple of the system
-  /// spacing.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
@@ -120,7 +110,6 @@ public final class NSLayoutYAxisAnchor:
     NSLayoutDimension(ConstraintSide(from: side, to: otherAnchor.side))
   }
 
-  /// Returns a constraint that the anchor is below another one by a multiple of the system spacing.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
@@ -128,8 +117,6 @@ public final class NSLayoutYAxisAnchor:
     systemSpacing(.equal, anchor, multiplier)
   }
 
-  /// Returns a constraint that the anchor is below another one by at least a multiple of the system
-  /// spacing.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
@@ -137,8 +124,6 @@ public final class NSLayoutYAxisAnchor:
     systemSpacing(.greaterThanOrEqual, anchor, multiplier)
   }
 
-  /// Returns a constraint that the anchor is below another one by at most a multiple of the system
-  /// spacing.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
@@ -152,23 +137,18 @@ public final class NSLayoutYAxisAnchor:
 public final class NSLayoutDimension:
   NSLayoutAnchor<NSLayoutDimension>
 {
-  /// Returns a constraint that the length equals a constant, in points.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.equal, nil, 1, c)
   }
 
-  /// Returns a constraint that the length is at least a constant, in points.
   public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, nil, 1, c)
   }
 
-  /// Returns a constraint that the length is at most a constant, in points.
   public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, nil, 1, c)
   }
 
-  /// Returns a constraint that the length equals a multiple of another one plus a constant, in
-  /// points.
   public func constraint(
     equalTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,
@@ -177,8 +157,6 @@ public final class NSLayoutDimension:
     constraint(.equal, anchor, m, c)
   }
 
-  /// Returns a constraint that the length is at least a multiple of another one plus a constant, in
-  /// points.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,
@@ -187,8 +165,6 @@ public final class NSLayoutDimension:
     constraint(.greaterThanOrEqual, anchor, m, c)
   }
 
-  /// Returns a constraint that the length is at most a multiple of another one plus a constant, in
-  /// points.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,

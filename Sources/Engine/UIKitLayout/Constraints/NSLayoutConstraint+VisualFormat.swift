@@ -2,16 +2,10 @@ import Foundation
 import ViewLayout
 
 extension NSLayoutConstraint {
-  /// Returns the constraints of a visual format; for an invalid format it reports an issue and
-  /// returns none.
+  /// For an invalid format it reports an issue and returns no constraints.
   ///
-  /// - Parameters:
-  /// - format: The format, such as `H:|-[title]-8-[detail(>=60)]-|`; `-` alone is the standard
-  ///   spacing: 8 points between views, the superview's margin at its edges (R-AL-6).
-  /// - opts: The alignment of the views and the direction of the format.
-  /// - metrics: The named numbers of the format; `nil` for none.
-  /// - views: The named views and guides of the format.
-  /// - Returns: Inactive constraints.
+  /// `-` alone is the standard spacing: 8 points between views, the superview's margin at its edges
+  /// (R-AL-6).
   public class func constraints(
     withVisualFormat format: String,
     options opts: FormatOptions = [],

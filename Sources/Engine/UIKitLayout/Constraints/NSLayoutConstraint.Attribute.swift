@@ -8,18 +8,15 @@ extension NSLayoutConstraint {
     case centerX, centerY
     case lastBaseline
     case firstBaseline
-    /// The edges and centers of the rectangle inside of the view's margins.
     case leftMargin
     case rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
     case centerXWithinMargins, centerYWithinMargins
-    /// No attribute, for a constraint with a constant only.
     case notAnAttribute = 0
   }
 
   /// The relation between the two sides of a constraint.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
-    /// Both sides are equal.
     case equal
     case greaterThanOrEqual
   }
@@ -48,7 +45,6 @@ extension NSLayoutConstraint {
     public static let alignAllCenterY = FormatOptions(.centerY)
     public static let alignAllLastBaseline = FormatOptions(.lastBaseline)
     public static let alignAllFirstBaseline = FormatOptions(.firstBaseline)
-    /// Leading to trailing, which is the default.
     public static let directionLeadingToTrailing = FormatOptions([])
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)

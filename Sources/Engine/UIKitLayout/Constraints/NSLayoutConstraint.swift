@@ -17,7 +17,6 @@ public import Foundation
   private(set) var activation = 0
   private static var activations = 0
 
-  /// The constant that is added to the second side, in points.
   open var constant: CGFloat {
     didSet {
       guard constant != oldValue else { return }
@@ -25,7 +24,6 @@ public import Foundation
       holder?.constraintsDidChange()
     }
   }
-  /// The priority of the constraint, from 1 to 1000.
   open var priority = UILayoutPriority.required {
     didSet {
       // If the constraint is in no current system, the next build reads the new priority.
@@ -39,16 +37,6 @@ public import Foundation
   /// Whether the constraint is archived with its view; has no effect.
   open var shouldBeArchived = false
 
-  /// Creates an inactive constraint between two attributes.
-  ///
-  /// - Parameters:
-  /// - item: A view or guide.
-  /// - attribute: The attribute of the item.
-  /// - relation: The relation between both sides.
-  /// - otherItem: The other view or guide; `nil` for a constraint with a constant only.
-  /// - otherAttribute: The attribute of the other item, or `notAnAttribute`.
-  /// - multiplier: The multiplier of the other attribute.
-  /// - constant: The constant that is added, in points.
   public init(
     item: Any,
     attribute: Attribute,
@@ -79,16 +67,11 @@ public import Foundation
     self.constant = constant
   }
 
-  /// The view or guide on the first side.
   open var firstItem: AnyObject? { first.item }
-  /// The view or guide on the second side; `nil` for a constraint with a constant only.
   open var secondItem: AnyObject? { second?.item }
   open var firstAttribute: Attribute { first.attribute }
-  /// The attribute on the second side; `notAnAttribute` for a constraint with a constant only.
   open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
-  /// Whether the constraint is active; activation adds it to the nearest common ancestor of its
-  /// items.
   open var isActive: Bool {
     get { holder != nil }
     set {
@@ -178,27 +161,17 @@ enum LayoutNumber {
 
 /// The priority of a constraint, from 1 to 1000; 1000 is required, lower values are optional.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-  /// The priority as a number from 1 to 1000.
   public var rawValue: Float
 
-  /// Creates a priority from a number between 1 and 1000.
   public init(rawValue: Float) { self.rawValue = rawValue }
 
-  /// Creates a priority from a number between 1 and 1000.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-  /// The priority of a required constraint: 1000.
   public static let required = UILayoutPriority(1000)
-  /// The default compression resistance of buttons and labels: 750.
   public static let defaultHigh = UILayoutPriority(750)
-  /// A drag that may resize the window: 510.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
-  /// The priority with which a window keeps its size: 500.
   public static let sceneSizeStayPut = UILayoutPriority(500)
-  /// A drag that may not resize the window: 490.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
-  /// The default content hugging priority: 250.
   public static let defaultLow = UILayoutPriority(250)
-  /// The priority of the target size in `systemLayoutSizeFitting(_:)`: 50.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }

@@ -10,10 +10,8 @@ open class UIAlertController: UIViewController {
   open var message: String?
   public let preferredStyle: Style
   open private(set) var actions: [UIAlertAction] = []
-  /// The text fields; `nil` if there are none.
   open private(set) var textFields: [UITextField]?
 
-  /// Creates an alert without actions.
   public init(title: String?, message: String?, preferredStyle: Style) {
     self.preferredStyle = preferredStyle
     super.init(nibName: nil, bundle: nil)
@@ -37,7 +35,6 @@ open class UIAlertController: UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Adds a text field and calls the handler with it.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = UITextField()
     configurationHandler?(field)
@@ -49,18 +46,15 @@ open class UIAlertController: UIViewController {
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
   /// The style of an action.
   public enum Style: Int, Sendable {
-    /// A default, a canceling and a destructive action.
     case `default`, cancel, destructive
   }
 
   public let title: String?
   public let style: Style
-  /// Whether the action can be chosen.
   open var isEnabled = true
 
   private let handler: ((UIAlertAction) -> Void)?
 
-  /// Creates an action; a tap on its button calls the handler and dismisses the alert.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     (self.title, self.style, self.handler) = (title, style, handler)
   }

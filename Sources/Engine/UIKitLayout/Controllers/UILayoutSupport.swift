@@ -2,13 +2,9 @@ public import Foundation
 
 /// The extent that bars cover at an edge of a view controller's view.
 @preconcurrency @MainActor public protocol UILayoutSupport: AnyObject {
-  /// The extent, in points.
   var length: CGFloat { get }
-  /// The anchor of the top edge.
   var topAnchor: NSLayoutYAxisAnchor { get }
-  /// The anchor of the bottom edge.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
-  /// The anchor of the height.
   var heightAnchor: NSLayoutDimension { get }
 }
 
@@ -18,9 +14,7 @@ private final class EdgeLayoutGuide: UILayoutGuide, UILayoutSupport {
 }
 
 extension UIViewController {
-  /// The guide between the top edge of the view and its safe area.
   public var topLayoutGuide: any UILayoutSupport { edgeGuide("UIViewController.top") }
-  /// The guide between the safe area and the bottom edge of the view.
   public var bottomLayoutGuide: any UILayoutSupport { edgeGuide("UIViewController.bottom") }
 
   /// Returns the guide with an identifier, which is added to the view at the first access.

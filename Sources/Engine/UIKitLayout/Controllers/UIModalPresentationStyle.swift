@@ -34,7 +34,6 @@ public struct UIRectEdge: OptionSet, Sendable {
 
 /// An object that runs animations alongside a transition; nothing is animated in this engine.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: AnyObject {
-  /// Runs changes alongside the transition.
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinator) -> Void)?

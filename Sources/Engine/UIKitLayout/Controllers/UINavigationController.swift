@@ -10,15 +10,12 @@ open class UINavigationController: UIViewController {
   // UIKit declares the property as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
-  /// Whether the navigation bar is hidden.
   open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// Whether the toolbar is hidden.
   open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// Whether bars are hidden while content is scrolled; has no effect.
   open var hidesBarsOnSwipe = false
   /// The recognizer of the swipe that pops; `nil`, because nothing swipes.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
-  /// The delegate, which is called when another view controller is shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   public init(rootViewController: UIViewController) {
@@ -27,7 +24,6 @@ open class UINavigationController: UIViewController {
     stackDidChange(from: [])
   }
 
-  /// Creates a navigation controller without a root view controller.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
@@ -37,7 +33,6 @@ open class UINavigationController: UIViewController {
 
   override var stack: [UIViewController]? { viewControllers }
 
-  /// The last view controller on the stack, which is shown.
   open var topViewController: UIViewController? { viewControllers.last }
 
   open var visibleViewController: UIViewController? {
@@ -48,18 +43,14 @@ open class UINavigationController: UIViewController {
     viewControllers.append(viewController)
   }
 
-  /// Removes the last view controller and returns it; `nil` if only the root is on the stack.
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     viewControllers.count > 1 ? viewControllers.removeLast() : nil
   }
 
-  /// Removes all view controllers except the root and returns them.
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     removeAll(after: 0)
   }
 
-  /// Removes all view controllers above another one and returns them; `nil` if it is not on the
-  /// stack.
   @discardableResult open func popToViewController(
     _ viewController: UIViewController,
     animated: Bool
@@ -189,13 +180,11 @@ extension UINavigationController {
 
 /// Receives the changes of a navigation controller.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
-  /// Called before another view controller is shown.
   func navigationController(
     _ navigationController: UINavigationController,
     willShow viewController: UIViewController,
     animated: Bool
   )
-  /// Called after another view controller is shown.
   func navigationController(
     _ navigationController: UINavigationController,
     didShow viewController: UIViewController,
@@ -204,14 +193,12 @@ extension UINavigationController {
 }
 
 extension UINavigationControllerDelegate {
-  /// Does nothing by default.
   public func navigationController(
     _ navigationController: UINavigationController,
     willShow viewController: UIViewController,
     animated: Bool
   ) {}
 
-  /// Does nothing by default.
   public func navigationController(
     _ navigationController: UINavigationController,
     didShow viewController: UIViewController,

@@ -28,7 +28,6 @@ open class UIPageViewController: UIViewController {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The space between pages, in points.
     public static let interPageSpacing = OptionsKey(rawValue: "interPageSpacing")
     public static let spineLocation = OptionsKey(rawValue: "spineLocation")
   }
@@ -42,12 +41,10 @@ open class UIPageViewController: UIViewController {
   open weak var dataSource: (any UIPageViewControllerDataSource)?
   /// The object that is notified of changes of pages; it is not called, because nothing swipes.
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// The visible view controllers; `nil` before any was set.
   open private(set) var viewControllers: [UIViewController]?
   /// The gesture recognizers for swipes and taps; there are none.
   open var gestureRecognizers: [UIGestureRecognizer] { [] }
 
-  /// Creates a page view controller without pages.
   public init(
     transitionStyle style: TransitionStyle,
     navigationOrientation: NavigationOrientation,
@@ -60,7 +57,6 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a page view controller without pages, whose pages are turned.
   public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
   }
@@ -90,13 +86,11 @@ open class UIPageViewController: UIViewController {
 /// Returns the pages of a page view controller.
 @MainActor @preconcurrency
 public protocol UIPageViewControllerDataSource: AnyObject {
-  /// Returns the page before another one; `nil` for none.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
 
-  /// Returns the page after another one; `nil` for none.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
@@ -110,23 +104,19 @@ public protocol UIPageViewControllerDataSource: AnyObject {
 }
 
 extension UIPageViewControllerDataSource {
-  /// Returns 0: the number is not used.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
 
-  /// Returns 0: the number is not used.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
 /// Receives the changes of a page view controller.
 @MainActor @preconcurrency
 public protocol UIPageViewControllerDelegate: AnyObject {
-  /// Called before pages change by a gesture.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   )
 
-  /// Called after pages have changed by a gesture.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     didFinishAnimating finished: Bool,
@@ -136,13 +126,11 @@ public protocol UIPageViewControllerDelegate: AnyObject {
 }
 
 extension UIPageViewControllerDelegate {
-  /// Does nothing; an app may implement it.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   ) {}
 
-  /// Does nothing; an app may implement it.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     didFinishAnimating finished: Bool,

@@ -9,11 +9,8 @@ open class UISearchController: UIViewController {
   open var isActive = false { didSet { if isActive != oldValue { activityDidChange() } } }
   /// Whether the content is dimmed during a search; has no effect.
   open var obscuresBackgroundDuringPresentation = true
-  /// Whether the titles and buttons of the navigation bar are hidden during a search.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether the cancel button is shown during a search only.
   open var automaticallyShowsCancelButton = true
-  /// Whether the scopes are shown during a search only.
   open var automaticallyShowsScopeBar = true
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// The delegate of the search; it is not called.
@@ -48,7 +45,6 @@ open class UISearchController: UIViewController {
 
 /// An object that updates the search results.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {
-  /// Updates the results after the search text has changed.
   func updateSearchResults(for searchController: UISearchController)
 }
 

@@ -5,7 +5,6 @@ import ViewLayout
 open class UISplitViewController: UIViewController {
   /// The columns of a split view controller.
   public enum Style: Int, Sendable {
-    /// Two view controllers without columns, two columns, or three columns.
     case unspecified, doubleColumn, tripleColumn
   }
 
@@ -25,13 +24,10 @@ open class UISplitViewController: UIViewController {
   public let style: Style
   /// The columns that the app prefers; those over the last one are laid out beside it.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { columnsDidChange() } }
-  /// The preferred width of the first column, in points.
   open var preferredPrimaryColumnWidth = automaticDimension { didSet { columnsDidChange() } }
-  /// The preferred width of the middle column, in points.
   open var preferredSupplementaryColumnWidth = automaticDimension {
     didSet { columnsDidChange() }
   }
-  /// The delegate, which determines the column that is shown in a compact width.
   open weak var delegate: (any UISplitViewControllerDelegate)? { didSet { columnsDidChange() } }
   private var columns: [Column: UIViewController] = [:]
   private var topColumn: Column?
@@ -57,7 +53,6 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Whether one column is shown, because the width is compact.
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
 
   open var displayMode: DisplayMode {
@@ -65,13 +60,11 @@ open class UISplitViewController: UIViewController {
     return style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary
   }
 
-  /// Sets the view controller of a column, in a navigation controller unless it is one.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     let isWrapped = vc != nil && vc?.stack == nil && column != .compact
     set(isWrapped ? vc.map { UINavigationController(rootViewController: $0) } : vc, for: column)
   }
 
-  /// Returns the view controller of a column; `nil` if there is none.
   open func viewController(for column: Column) -> UIViewController? {
     let controller = columns[column]
     guard style != .unspecified, column != .compact else { return controller }
@@ -170,13 +163,11 @@ extension UISplitViewController {
 }
 
 extension UIViewController {
-  /// The nearest ancestor that is a split view controller; `nil` if there is none.
   public var splitViewController: UISplitViewController? { nearest() }
 }
 
 /// Determines the columns of a split view controller.
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
-  /// Returns the column that is shown in a compact width.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
@@ -184,7 +175,6 @@ extension UIViewController {
 }
 
 extension UISplitViewControllerDelegate {
-  /// Returns the proposed column by default.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column

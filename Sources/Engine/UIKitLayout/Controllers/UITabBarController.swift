@@ -3,20 +3,16 @@ import ViewLayout
 
 /// A container that shows the view controller of the selected tab above a tab bar (R-UIB-4).
 open class UITabBarController: UIViewController {
-  /// The view controllers, one for each tab; `nil` if there are none.
   open var viewControllers: [UIViewController]? {
     didSet { tabsDidChange(from: oldValue ?? []) }
   }
   /// The index of the selected tab; `NSNotFound` if there are no tabs and one was selected.
   open var selectedIndex = 0 { didSet { selectionDidChange(from: oldValue) } }
   open private(set) lazy var tabBar = makeTabBar()
-  /// Whether the tab bar is hidden.
   open var isTabBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// The delegate, which is called when a tab is tapped.
   open weak var delegate: (any UITabBarControllerDelegate)?
   private weak var shown: UIViewController?
 
-  /// The view controller of the selected tab; `nil` if there is none.
   open var selectedViewController: UIViewController? {
     get {
       guard let viewControllers, viewControllers.indices.contains(selectedIndex) else { return nil }
@@ -126,12 +122,10 @@ extension UIViewController {
 
 /// Receives the changes of a tab bar controller.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
-  /// Returns whether a tap selects the tab of a view controller.
   func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
   ) -> Bool
-  /// Called after a tap has selected the tab of a view controller.
   func tabBarController(
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController
@@ -139,13 +133,11 @@ extension UIViewController {
 }
 
 extension UITabBarControllerDelegate {
-  /// Returns `true` by default.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
   ) -> Bool { true }
 
-  /// Does nothing by default.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController

@@ -1,10 +1,8 @@
 import Foundation
 
 extension UIViewController {
-  /// The nearest ancestor that is a navigation controller; `nil` if there is none.
   public var navigationController: UINavigationController? { nearest() }
 
-  /// The nearest ancestor that is a tab bar controller; `nil` if there is none.
   public var tabBarController: UITabBarController? { nearest() }
 
   /// The view controller that presents this one or, for a child, its nearest presented ancestor.

@@ -16,25 +16,18 @@ import ViewLayout
       tabBarItem?.title = title
     }
   }
-  /// The items of the toolbar of a navigation controller; `nil` for none.
   open var toolbarItems: [UIBarButtonItem]? {
     didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
   }
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
   // UIKit declares the property as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The tab of this view controller in a tab bar; its title is that of the view controller.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
   open private(set) var children: [UIViewController] = []
-  /// The parent view controller; `nil` if there is none.
   open private(set) weak var parent: UIViewController?
-  /// The view controller that this one presents; `nil` if there is none.
   open private(set) var presentedViewController: UIViewController?
-  /// The view controller that presents this one; `nil` if there is none.
   open private(set) weak var presentingViewController: UIViewController?
-  /// The preferred size of the view, in points.
   open var preferredContentSize = CGSize.zero
-  /// The insets that are added to the safe area, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
       if let loadedView { loadedView.noteSafeArea(loadedView.safeAreaInsets) }
@@ -47,16 +40,13 @@ import ViewLayout
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether interactive dismissal is disabled; has no effect.
   open var isModalInPresentation = false
-  /// Whether the tab bar is hidden while this view controller is pushed on a navigation stack.
   open var hidesBottomBarWhenPushed = false
   open var edgesForExtendedLayout = UIRectEdge.all {
     didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
   }
-  /// Whether the view extends below opaque bars.
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
   }
-  /// Whether the content of the view can be edited.
   open var isEditing = false
   private lazy var editItem = UIBarButtonItem(
     systemItem: .edit,
@@ -65,15 +55,12 @@ import ViewLayout
       setEditing(!isEditing, animated: true)
     }
   )
-  /// The button "Edit", or "Done" while the content is edited.
   open var editButtonItem: UIBarButtonItem { editItem }
   /// The appearance that replaces the inherited one, light or dark; has no effect.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
-  /// Creates a view controller whose view is loaded at the first access.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
-  /// Creates a view controller whose view is loaded at the first access.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   /// Returns `nil`; decoding from an archive is not supported.
@@ -81,7 +68,6 @@ import ViewLayout
 
   // UIKit declares the property as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The view, which is loaded at the first access.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -92,7 +78,6 @@ import ViewLayout
 
   open override var next: UIResponder? { loadedView?.superview ?? parent }
 
-  /// Sets whether the content of the view can be edited.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditing = editing
     editItem.title = editing ? "Done" : nil
@@ -100,60 +85,45 @@ import ViewLayout
 
   // MARK: The view's life
 
-  /// Creates the view; an empty one, unless a subclass overrides it.
   open func loadView() { view = UIView() }
 
-  /// Called after the view has been loaded.
   open func viewDidLoad() {}
 
-  /// Called before the view is shown.
   open func viewWillAppear(_ animated: Bool) {}
 
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// Called after the view has been shown.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// Called before the view is removed.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// Called after the view has been removed.
   open func viewDidDisappear(_ animated: Bool) {}
 
   // MARK: The view's layout
 
-  /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
 
-  /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
   open func updateViewConstraints() { loadedView?.updateConstraints() }
 
-  /// Called after the safe area of the view has changed.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// Called after the layout margins of the view have changed.
   open func viewLayoutMarginsDidChange() {}
 
-  /// Called before the size of the view changes.
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
-  /// Called after the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Controllers in each other
 
-  /// Called before the view controller is added to a parent, or removed if it is `nil`.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// Called after the view controller was added to a parent, or removed if it is `nil`.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Adds a child view controller; the caller adds its view.
   open func addChild(_ childController: UIViewController) {
     attach(childController)
     if appearance != .hidden { childController.appear() }
@@ -214,7 +184,6 @@ import ViewLayout
     completion?()
   }
 
-  /// Dismisses the presented view controller, or this one if it presents none.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     let presenting = presentedViewController == nil ? nearestPresenting : self
     if let presented = presenting?.presentedViewController {
@@ -273,16 +242,12 @@ extension UIViewController: DynamicallyCreated {
 // MARK: - Loading and showing
 
 extension UIViewController {
-  /// Whether the view has been loaded.
   public var isViewLoaded: Bool { loadedView != nil }
 
-  /// The view; `nil` if it has not been loaded.
   public var viewIfLoaded: UIView? { loadedView }
 
-  /// The minimum layout margins of the root view, in points (R-VC-1).
-  ///
-  /// They are 16 at the leading and trailing edges, or 20 in a window whose shorter side is at
-  /// least 414.
+  /// R-VC-1: they are 16 at the leading and trailing edges, or 20 in a window whose shorter side is
+  /// at least 414.
   public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let screen = loadedView?.window?.bounds.size ?? loadedView?.bounds.size ?? .zero
     let isLarge = min(screen.width, screen.height) >= 414
@@ -292,7 +257,6 @@ extension UIViewController {
 
   public var traitCollection: UITraitCollection { view.traitCollection }
 
-  /// Loads the view if it has not been loaded.
   public func loadViewIfNeeded() {
     guard loadedView == nil, !isLoading else { return }
     isLoading = true

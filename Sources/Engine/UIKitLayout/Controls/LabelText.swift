@@ -86,9 +86,7 @@ extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key("NSColor")
   /// The background color of the text; not drawn.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// The additional spacing after each character, in points.
   public static let kern = NSAttributedString.Key("NSKern")
-  /// The additional spacing after each character, in points, without ligatures.
   public static let tracking = NSAttributedString.Key("NSTracking")
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
   /// The style of an underline; not drawn.
@@ -117,7 +115,6 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
 }
 
 extension NSAttributedString {
-  /// Returns the size of the text in one line, in points.
   @MainActor public func size() -> CGSize {
     LabelText(attributed: self, font: .systemFont(ofSize: 12))
       .set(in: ApplicationEnvironment.current).size(within: nil)

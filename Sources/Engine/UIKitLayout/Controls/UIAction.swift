@@ -2,9 +2,7 @@ public import Foundation
 
 /// An element of a menu: an action or a submenu.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
-  /// The title of the element; empty for none.
   open internal(set) var title: String
-  /// The image of the element; `nil` for none.
   open internal(set) var image: UIImage?
 
   init(title: String, image: UIImage?) {
@@ -42,7 +40,6 @@ open class UIAction: UIMenuElement {
   public let identifier: Identifier
   open var state: State
   open var attributes: Attributes
-  /// The control that performed the action last; `nil` if there was none.
   open internal(set) var sender: Any?
   private let handler: (UIAction) -> Void
 

@@ -11,14 +11,11 @@ open class UIActivityIndicatorView: UIView {
     case large = 101
   }
 
-  /// The size of the indicator.
   open var style: Style { didSet { invalidateIntrinsicContentSize() } }
-  /// Whether the indicator is hidden while it is stopped.
   open var hidesWhenStopped = true { didSet { updateHiding() } }
   // UIKit declares the property as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var color: UIColor! = .systemGray
-  /// Whether the indicator is animating.
   open private(set) var isAnimating = false
 
   public init(style: Style) {
@@ -42,7 +39,6 @@ open class UIActivityIndicatorView: UIView {
     updateHiding()
   }
 
-  /// Stops the animation and hides the indicator, if `hidesWhenStopped` is set.
   open func stopAnimating() {
     isAnimating = false
     updateHiding()
@@ -81,10 +77,8 @@ extension UIActivityIndicatorView: CustomDrawingView {
 
 /// A progress bar of flexible width and a height of 4 points.
 open class UIProgressView: UIView {
-  /// The progress, from 0 to 1.
   open var progress: Float = 0
   open var progressTintColor: UIColor?
-  /// The color of the remaining part.
   open var trackTintColor: UIColor?
 
   /// The style of a progress bar.

@@ -11,32 +11,21 @@ extension UIButton {
 
     let fill: Fill
 
-    /// The title; `nil` for none.
     public var title: String?
-    /// The title with attributes; `nil` to use the plain title.
     public var attributedTitle: AttributedString?
-    /// The subtitle below the title; `nil` for none.
     public var subtitle: String?
-    /// The image; `nil` for none.
     public var image: UIImage?
-    /// The configuration of a symbol image; `nil` for the default size.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// The spacing between the image and the titles, in points.
     public var imagePadding: CGFloat = 0
-    /// The spacing between the title and the subtitle, in points.
     public var titlePadding: CGFloat = 1
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// The insets around the content, in points.
-    ///
     /// The default insets are 12 at the sides and 6 above and below, or those of the system.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { insets(in: ApplicationEnvironment.current.metrics) }
       set { explicitInsets = newValue }
     }
     private var explicitInsets: NSDirectionalEdgeInsets?
-    /// The color of the titles and the image; `nil` for that of the style.
     public var baseForegroundColor: UIColor?
-    /// The color of the background; `nil` for that of the style.
     public var baseBackgroundColor: UIColor?
     public var cornerStyle = CornerStyle.dynamic
     /// The size of the button; has no effect.
@@ -48,7 +37,6 @@ extension UIButton {
     public var background = UIBackgroundConfiguration()
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
 
-    /// Returns a configuration with a tinted title and without a background.
     public static func plain() -> Configuration { Configuration(fill: .none) }
     public static func filled() -> Configuration { Configuration(fill: .tint) }
     public static func tinted() -> Configuration { Configuration(fill: .lightTint) }
@@ -56,7 +44,6 @@ extension UIButton {
     public static func bordered() -> Configuration { Configuration(fill: .gray) }
     public static func borderedTinted() -> Configuration { Configuration(fill: .lightTint) }
     public static func borderedProminent() -> Configuration { Configuration(fill: .tint) }
-    /// Returns a configuration with a tinted title and without a background.
     public static func borderless() -> Configuration { Configuration(fill: .none) }
 
     public func updated(for button: UIButton) -> Configuration { self }
@@ -71,12 +58,10 @@ extension UIButton.Configuration {
     explicitInsets ?? UIControlMetrics.buttonInsets(in: system)
   }
 
-  /// Sets the content insets to the default of the button's style.
   public mutating func setDefaultContentInsets() { explicitInsets = nil }
 
   /// The style of rounded corners.
   public enum CornerStyle: Sendable {
-    /// The background's radius, the default one, three fixed radii, or half the shorter side.
     case fixed, dynamic, small, medium, large, capsule
   }
 
@@ -127,9 +112,7 @@ extension UIButton.Configuration {
 
 /// The background of a button or a cell.
 public struct UIBackgroundConfiguration {
-  /// The color of the background; `nil` for the default color.
   public var backgroundColor: UIColor?
-  /// The radius of the corners, in points.
   public var cornerRadius: CGFloat = 0
   /// The width of the stroke, in points; has no effect.
   public var strokeWidth: CGFloat = 0
@@ -138,10 +121,8 @@ public struct UIBackgroundConfiguration {
   /// The insets of the background, in points; has no effect.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
 
-  /// Creates a configuration with default values.
   public init() {}
 
-  /// Returns a configuration without a background.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 }
 

@@ -12,28 +12,22 @@ open class UIButton: UIControl {
   /// The title's default font; the title has another one only if the button's owner set it.
   private var titleFont = UIFont.systemFont(ofSize: UIFont.buttonFontSize)
   open private(set) var buttonType = ButtonType.custom
-  /// The configuration; `nil` for a button whose content is set for each state.
   open var configuration: Configuration? {
     didSet { contentDidChange() }
   }
   /// Whether a pointer interacts with the button; has no effect.
   open var isPointerInteractionEnabled = false
-  /// The handler that updates the configuration.
-  ///
-  /// It is called when it is set, after a change of the button's state, and by
+  /// Called when it is set, after a change of the button's state, and by
   /// `setNeedsUpdateConfiguration()`.
   open var configurationUpdateHandler: ((UIButton) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// The insets around the content of a button without a configuration, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { if contentEdgeInsets != oldValue { contentDidChange() } }
   }
-  /// The insets that move the title, in points; they do not change the button's size.
   open var titleEdgeInsets = UIEdgeInsets.zero {
     didSet { setNeedsLayout() }
   }
-  /// The insets that move the image, in points; they do not change the button's size.
   open var imageEdgeInsets = UIEdgeInsets.zero {
     didSet { setNeedsLayout() }
   }
@@ -97,13 +91,11 @@ open class UIButton: UIControl {
     didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
   }
 
-  /// Updates the content and calls the configuration update handler.
   open func setNeedsUpdateConfiguration() {
     contentDidChange()
     configurationUpdateHandler?(self)
   }
 
-  /// Updates the configuration for the button's state; does nothing by default.
   open func updateConfiguration() {}
 
   open override func tintColorDidChange() {
@@ -196,21 +188,15 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  /// Returns the title that was set for a state; `nil` for none.
   open func title(for state: State) -> String? { appearances[state]?.title }
 
-  /// Returns the image that was set for a state; `nil` for none.
   open func image(for state: State) -> UIImage? { appearances[state]?.image }
 
-  /// Returns the title color that was set for a state; `nil` if unspecified.
   open func titleColor(for state: State) -> UIColor? { appearances[state]?.titleColor }
 
-  /// The title for the current state; `nil` for none.
   open var currentTitle: String? { configuration?.title ?? shown(\.title) }
-  /// The image for the current state; `nil` for none.
   open var currentImage: UIImage? { configuration?.image ?? shown(\.image) }
   open var titleLabel: UILabel? { title }
-  /// The label of the subtitle; `nil` if the configuration has none.
   open var subtitleLabel: UILabel? { configuration?.subtitle == nil ? nil : subtitle }
   open var imageView: UIImageView? { picture }
 }

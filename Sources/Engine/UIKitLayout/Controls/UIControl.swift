@@ -7,11 +7,8 @@ open class UIControl: UIView {
   private var targets: [(events: Event, action: TargetAction)] = []
   private var actions: [(events: Event, action: UIAction)] = []
 
-  /// Whether the control is enabled.
   open var isEnabled = true
-  /// Whether the control is selected.
   open var isSelected = false
-  /// Whether the control is highlighted by a touch.
   open var isHighlighted = false
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { setNeedsLayout() }
@@ -40,12 +37,6 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Adds a target and an action for events.
-  ///
-  /// - Parameters:
-  /// - target: The object to call, which is not retained.
-  /// - action: The method, which is called with the control.
-  /// - controlEvents: The events.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     targets.append((controlEvents, TargetAction(target, action)))
   }
@@ -103,15 +94,11 @@ extension UIControl {
 
     public static let touchDown = Event(rawValue: 1)
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// A touch moves inside of the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// A touch moves outside of the control.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
     public static let touchDragEnter = Event(rawValue: 1 << 4)
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// A touch ends inside of the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A touch ends outside of the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
     public static let touchCancel = Event(rawValue: 1 << 8)
     public static let valueChanged = Event(rawValue: 1 << 12)
@@ -132,7 +119,6 @@ extension UIControl {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The state without any flags.
     public static let normal: State = []
     public static let highlighted = State(rawValue: 1)
     public static let disabled = State(rawValue: 2)

@@ -5,9 +5,7 @@ import ViewLayout
 /// calendar.
 open class UIDatePicker: UIControl {
   open var date = Date(timeIntervalSince1970: 0) { didSet { invalidateIntrinsicContentSize() } }
-  /// The earliest date that can be chosen; `nil` for no limit.
   open var minimumDate: Date?
-  /// The latest date that can be chosen; `nil` for no limit.
   open var maximumDate: Date?
   open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
@@ -89,7 +87,6 @@ open class UIDatePicker: UIControl {
 
 /// A calendar of one month with decorations, as large as an inline date picker (R-UIC-9).
 open class UICalendarView: UIView {
-  /// The calendar; the current one by default.
   open var calendar = Calendar.current
   open var locale = Locale.current
   /// The time zone of the shown month; `nil` for UTC.

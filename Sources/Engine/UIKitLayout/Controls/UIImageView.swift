@@ -4,15 +4,11 @@ internal import ViewLayout
 
 /// A view that shows an image.
 open class UIImageView: UIView {
-  /// The image; `nil` for none.
   open var image: UIImage? {
     didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
   }
-  /// The image for the highlighted state; `nil` to use the normal one.
   open var highlightedImage: UIImage?
-  /// Whether the image of the highlighted state is shown.
   open var isHighlighted = false
-  /// The configuration of symbol images without one; `nil` for the default size.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { invalidateIntrinsicContentSize() }
   }
@@ -26,14 +22,12 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Creates an image view in the size of its image.
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
   }
 
-  /// Creates an image view with images for both states, in the size of the first.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     (self.image, self.highlightedImage) = (image, highlightedImage)
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))

@@ -16,22 +16,17 @@ open class UILabel: UIView {
 
   // UIKit declares the property as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The font of text without a font attribute; the system font of 17 points by default.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet { if font != oldValue { textDidChange() } }
   }
   // UIKit declares the property as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The color of text without a color attribute.
   open var textColor: UIColor! = .label
-  /// The color of the text while the label is highlighted.
   open var highlightedTextColor: UIColor?
   open var textAlignment = NSTextAlignment.natural
-  /// The way in which text that does not fit is truncated.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { textDidChange() } }
   }
-  /// The maximum number of lines; 0 for no limit.
   open var numberOfLines = 1 {
     didSet {
       guard numberOfLines != oldValue else { return }
@@ -39,9 +34,7 @@ open class UILabel: UIView {
       textWidthPriorityDidChange()
     }
   }
-  /// Whether text that does not fit is drawn in a smaller font.
   open var adjustsFontSizeToFitWidth = false
-  /// The minimum scale of text that is drawn smaller; 0 for no minimum.
   open var minimumScaleFactor: CGFloat = 0
   /// Whether letter spacing is reduced before text is truncated; has no effect.
   open var allowsDefaultTighteningForTruncation = false
@@ -49,7 +42,6 @@ open class UILabel: UIView {
   open var adjustsFontForContentSizeCategory = false
   /// The vertical position of text that is drawn smaller; has no effect.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  /// The width at which lines wrap before the label has a width, in points; 0 for no wrapping.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }
   }
@@ -59,7 +51,6 @@ open class UILabel: UIView {
   open var shadowOffset = CGSize(width: 0, height: -1)
   /// Whether the label is drawn as enabled; has no effect.
   open var isEnabled = true
-  /// Whether the label is drawn in its highlighted color.
   open var isHighlighted = false
 
   public override init(frame: CGRect) {
@@ -70,7 +61,6 @@ open class UILabel: UIView {
   /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The text; without attributes if it was set as an attributed string.
   open var text: String? {
     get { plainText ?? richText?.string }
     set {
@@ -105,7 +95,6 @@ open class UILabel: UIView {
     invalidateIntrinsicContentSize()
   }
 
-  /// Returns the rectangle of the text within bounds, in points.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     let size = isBlank ? .zero : setText(lines: numberOfLines).size(within: bounds.width)

@@ -6,12 +6,9 @@ open class UISearchBar: UIView {
   public let searchTextField = UITextField()
   /// Whether the cancel button is shown; it takes no space with the test font.
   open var showsCancelButton = false { didSet { setNeedsLayout() } }
-  /// The titles of the scopes; `nil` for none.
   open var scopeButtonTitles: [String]? { didSet { invalidateIntrinsicContentSize() } }
-  /// Whether the scope bar is shown below the field, if there are titles.
   open var showsScopeBar = false { didSet { invalidateIntrinsicContentSize() } }
   open var selectedScopeButtonIndex = 0
-  /// The text above the field; `nil` for none.
   open var prompt: String? {
     didSet {
       invalidateIntrinsicContentSize()
@@ -100,7 +97,6 @@ open class UISearchBar: UIView {
 
   /// The style of a search bar.
   public enum Style: Int, Sendable {
-    /// The default, prominent and minimal styles.
     case `default`, prominent, minimal
   }
 }
@@ -112,6 +108,5 @@ open class UISearchBar: UIView {
 }
 
 extension UISearchBarDelegate {
-  /// Does nothing by default.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
 }

@@ -4,7 +4,6 @@ import ViewLayout
 /// A control with segments as wide as the widest one, and a height of 32 points.
 open class UISegmentedControl: UIControl {
   private var segments: [UILabel] = []
-  /// The index of the selected segment; `noSegment` for none.
   open var selectedSegmentIndex = UISegmentedControl.noSegment {
     didSet { setNeedsLayout() }
   }
@@ -13,10 +12,8 @@ open class UISegmentedControl: UIControl {
   /// Whether the widths of segments follow their titles; has no effect.
   open var apportionsSegmentWidthsByContent = false
 
-  /// The index for no selected segment.
   nonisolated public static let noSegment = -1
 
-  /// Creates a control without segments.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .tertiarySystemFill
@@ -55,7 +52,6 @@ open class UISegmentedControl: UIControl {
     invalidateIntrinsicContentSize()
   }
 
-  /// Returns the title of a segment; `nil` for none.
   open func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment].text : nil
   }

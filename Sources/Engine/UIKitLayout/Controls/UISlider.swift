@@ -5,9 +5,7 @@ internal import ViewLayout
 /// A slider of flexible width and a height of 28 points.
 open class UISlider: UIControl {
   open var value: Float = 0
-  /// The minimum value of the slider.
   open var minimumValue: Float = 0
-  /// The maximum value of the slider.
   open var maximumValue: Float = 1
   /// Whether value changes are sent during a drag; has no effect.
   open var isContinuous = true
@@ -17,7 +15,6 @@ open class UISlider: UIControl {
   /// The color of the thumb; has no effect.
   open var thumbTintColor: UIColor?
 
-  /// Sets the value, limited to the minimum and the maximum.
   open func setValue(_ value: Float, animated: Bool) {
     self.value = min(max(value, minimumValue), maximumValue)
   }
@@ -63,12 +60,9 @@ extension UISlider: CustomDrawingView {
 /// A stepper with two buttons, of 94 × 32 points.
 open class UIStepper: UIControl {
   open var value = 0.0
-  /// The minimum value of the stepper.
   open var minimumValue = 0.0
-  /// The maximum value of the stepper.
   open var maximumValue = 100.0
   open var stepValue = 1.0
-  /// Whether the minimum follows the maximum when the value is increased.
   open var wraps = false
   /// Whether a held touch repeats the change; has no effect.
   open var autorepeat = true

@@ -4,9 +4,7 @@ package import ViewLayout
 
 /// A switch with a natural size of 51 × 31 points, or that of the system (R-UIC-1).
 open class UISwitch: UIControl {
-  /// Whether the switch is on.
   open var isOn = false
-  /// The color of the switch while it is on.
   open var onTintColor: UIColor?
   /// The color of the thumb; has no effect.
   open var thumbTintColor: UIColor?
@@ -70,12 +68,10 @@ open class UIPageControl: UIControl {
 
   open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
   open var currentPage = 0
-  /// Whether the dot of a single page is hidden.
   open var hidesForSinglePage = false { didSet { invalidateIntrinsicContentSize() } }
   open var pageIndicatorTintColor: UIColor?
   open var currentPageIndicatorTintColor: UIColor?
 
-  /// Returns the size for a number of pages, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let count = hidesForSinglePage && pageCount == 1 ? 0 : max(pageCount, 0)
     let margin = count > 0 ? UIControlMetrics.pagesMargin[traits.metrics] : 0

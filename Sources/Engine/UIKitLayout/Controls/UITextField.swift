@@ -6,17 +6,14 @@ public import ViewLayout
 open class UITextField: UIControl {
   private let shown = UILabel()
   private var written = ""
-  /// The text that is shown while the field is empty.
   open var placeholder: String? { didSet { contentDidChange() } }
   open var attributedPlaceholder: NSAttributedString? { didSet { contentDidChange() } }
-  /// The font; the system font of 17 points by default.
   open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet { contentDidChange() }
   }
   open var textColor: UIColor? = .label { didSet { contentDidChange() } }
   open var textAlignment = NSTextAlignment.natural { didSet { contentDidChange() } }
   open var borderStyle = BorderStyle.none { didSet { contentDidChange() } }
-  /// Whether the text is shown as dots.
   open var isSecureTextEntry = false { didSet { contentDidChange() } }
   /// The delegate; typing is never simulated.
   open weak var delegate: (any UITextFieldDelegate)?
@@ -69,7 +66,6 @@ open class UITextField: UIControl {
     set { text = newValue?.string }
   }
 
-  /// Returns the rectangle of the text within bounds, in points.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     let padding = padding(UIControlMetrics.fieldPaddingHorizontal)
     let (left, right) = (width(of: leading), width(of: trailing))
@@ -81,10 +77,8 @@ open class UITextField: UIControl {
     )
   }
 
-  /// The rectangle of the text during editing, in points.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// Returns the rectangle of the placeholder within bounds, in points.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   open override var intrinsicContentSize: CGSize {
@@ -194,13 +188,11 @@ extension UITextField {
 
   /// The style of a text field's border.
   public enum BorderStyle: Int, Sendable {
-    /// None, a line, a bezel, or a rounded rectangle.
     case none, line, bezel, roundedRect
   }
 
   /// The condition for showing a view in a text field.
   public enum ViewMode: Int, Sendable {
-    /// Never, during editing, unless editing, always.
     case never, whileEditing, unlessEditing, always
   }
 }
@@ -228,7 +220,6 @@ extension UITextField: CustomDrawingView {
 
 /// The delegate of a text field; typing is never simulated.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
-  /// Returns whether the return key has an effect.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
   /// Called after editing begins; never called here.
   func textFieldDidBeginEditing(_ textField: UITextField)
@@ -237,11 +228,8 @@ extension UITextField: CustomDrawingView {
 }
 
 extension UITextFieldDelegate {
-  /// Returns `true` by default.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-  /// Does nothing by default.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Does nothing by default.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
 }
 
@@ -253,12 +241,10 @@ public enum UIReturnKeyType: Int, Sendable {
 
 /// The automatic correction of typed text.
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// The default, off and on.
   case `default`, no, yes
 }
 
 /// The spell checking of typed text.
 public enum UITextSpellCheckingType: Int, Sendable {
-  /// The default, off and on.
   case `default`, no, yes
 }

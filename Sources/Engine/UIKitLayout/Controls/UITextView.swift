@@ -5,18 +5,13 @@ import ViewLayout
 open class UITextView: UIScrollView {
   private let shown = UILabel()
   private var wrapWidth: CGFloat?
-  /// The font; the system font of 12 points by default.
   open var font: UIFont? = .systemFont(ofSize: UIFont.smallSystemFontSize) {
     didSet { contentDidChange() }
   }
   open var textColor: UIColor? = .label { didSet { contentDidChange() } }
   open var textAlignment = NSTextAlignment.natural { didSet { contentDidChange() } }
-  /// Whether the text can be edited.
   open var isEditable = true
-  /// Whether the text can be selected.
   open var isSelectable = true
-  /// The insets of the text container, in points; 8 at the top and bottom by default.
-  ///
   /// The container adds 5 points at each side.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { contentDidChange() }
@@ -138,7 +133,6 @@ extension UITextView: WidthDependentContent {
 
 /// The container in which text is laid out.
 @preconcurrency @MainActor open class NSTextContainer: NSObject {
-  /// The padding at both ends of a line, in points.
   open var lineFragmentPadding: CGFloat = 5
   /// The maximum number of lines; has no effect.
   open var maximumNumberOfLines = 0

@@ -27,9 +27,7 @@ open class UIVibrancyEffect: UIVisualEffect {
 
 /// A view with a visual effect behind its content.
 open class UIVisualEffectView: UIView {
-  /// The effect; `nil` for none.
   open var effect: UIVisualEffect?
-  /// The view for the content, in the size of this view.
   public let contentView = UIView()
 
   public init(effect: UIVisualEffect?) {
@@ -45,7 +43,6 @@ open class UIVisualEffectView: UIView {
 
 /// A refresh indicator above scrolled content; pulls are never simulated.
 open class UIRefreshControl: UIControl {
-  /// Whether the indicator is refreshing.
   open private(set) var isRefreshing = false
   open var attributedTitle: NSAttributedString?
 

@@ -7,12 +7,9 @@ public import ViewLayout
 public struct CATransform3D: Equatable, Sendable {
   public var m11, m12, m13, m14: CGFloat
   public var m21, m22, m23, m24: CGFloat
-  /// The entries of the third row, whose last one controls perspective.
   public var m31, m32, m33, m34: CGFloat
-  /// The entries of the fourth row, which has the translation in points.
   public var m41, m42, m43, m44: CGFloat
 
-  /// Creates a matrix of zeros, which is not the identity.
   public init() {
     (m11, m12, m13, m14) = (0, 0, 0, 0)
     (m21, m22, m23, m24) = (0, 0, 0, 0)
@@ -29,7 +26,6 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
   return transform
 }
 
-/// Returns a transform that translates by distances, in points.
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat,
   _ ty: CGFloat,
@@ -40,8 +36,6 @@ public func CATransform3DMakeTranslation(
   return transform
 }
 
-/// Returns a rotation by an angle in radians around an axis.
-///
 /// An axis without a length gives the identity.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat,
@@ -68,7 +62,6 @@ public func CATransform3DMakeRotation(
 }
 
 extension CGRect {
-  /// Returns the smallest axis-aligned rectangle around the transformed rectangle, in points.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),

@@ -38,12 +38,10 @@ public struct UIOffset: Equatable, Sendable {
   public var horizontal: CGFloat
   public var vertical: CGFloat
 
-  /// Creates an offset, in points.
   public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// The offset of length 0.
   public static let zero = UIOffset()
 }

@@ -4,7 +4,6 @@ public import ViewLayout
 
 /// A view controller that shows a SwiftUI view, centered in its own view.
 open class UIHostingController<Content: View>: UIViewController {
-  /// The SwiftUI view that is shown.
   open var rootView: Content {
     didSet { (viewIfLoaded as? HostedView)?.contentMayHaveChanged() }
   }
@@ -15,7 +14,6 @@ open class UIHostingController<Content: View>: UIViewController {
     didSet { (viewIfLoaded as? HostedView)?.safeAreaRegions = safeAreaRegions }
   }
 
-  /// Creates a controller that shows a SwiftUI view.
   public init(rootView: Content) {
     self.rootView = rootView
     super.init(nibName: nil, bundle: nil)
@@ -32,11 +30,7 @@ open class UIHostingController<Content: View>: UIViewController {
     applyOptions()
   }
 
-  /// Returns the size of the content for a proposal.
-  ///
-  /// - Parameter size: The proposal, in points; a length of 0 or `greatestFiniteMagnitude` is
-  ///   unspecified.
-  /// - Returns: The size in points.
+  /// A length of 0 or `greatestFiniteMagnitude` is unspecified.
   open func sizeThatFits(in size: CGSize) -> CGSize { view.sizeThatFits(size) }
 
   private func applyOptions() {

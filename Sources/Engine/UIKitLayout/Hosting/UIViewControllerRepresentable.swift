@@ -10,11 +10,8 @@ public import ViewLayout
   /// The context of the view controller: its coordinator and environment.
   typealias Context = UIViewControllerRepresentableContext<Self>
 
-  /// Creates the view controller; called once, before `updateUIViewController`.
   func makeUIViewController(context: Context) -> UIViewControllerType
-  /// Updates the view controller; called after its creation and for each new value.
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
-  /// Creates the coordinator; called once, before `makeUIViewController`.
   func makeCoordinator() -> Coordinator
   /// Returns the size for a proposal, in points; `nil` for the default size (R-REP-1).
   func sizeThatFits(
@@ -22,7 +19,6 @@ public import ViewLayout
     uiViewController: UIViewControllerType,
     context: Context
   ) -> CGSize?
-  /// Cleans up before the view controller is removed.
   static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType,
     coordinator: Coordinator
@@ -37,7 +33,6 @@ extension UIViewControllerRepresentable {
     context: Context
   ) -> CGSize? { nil }
 
-  /// Does nothing by default.
   public static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType,
     coordinator: Coordinator
@@ -51,7 +46,6 @@ extension UIViewControllerRepresentable {
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-  /// Returns `Void`, for a representable without a coordinator.
   public func makeCoordinator() {}
 }
 

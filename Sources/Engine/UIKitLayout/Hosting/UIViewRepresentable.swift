@@ -10,15 +10,11 @@ public import ViewLayout
   /// The context of the UIKit view: its coordinator and environment.
   typealias Context = UIViewRepresentableContext<Self>
 
-  /// Creates the UIKit view; called once, before `updateUIView`.
   func makeUIView(context: Context) -> UIViewType
-  /// Updates the UIKit view; called after its creation and for each new value.
   func updateUIView(_ uiView: UIViewType, context: Context)
-  /// Creates the coordinator; called once, before `makeUIView`.
   func makeCoordinator() -> Coordinator
   /// Returns the size for a proposal, in points; `nil` for the default size (R-REP-1).
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
-  /// Cleans up before the UIKit view is removed.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
 }
 
@@ -30,7 +26,6 @@ extension UIViewRepresentable {
     context: Context
   ) -> CGSize? { nil }
 
-  /// Does nothing by default.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
   /// The view that embeds the UIKit view.
@@ -42,7 +37,6 @@ extension UIViewRepresentable {
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-  /// Returns `Void`, for a representable without a coordinator.
   public func makeCoordinator() {}
 }
 

@@ -15,18 +15,10 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 0x303
 }
 
-/// Returns the value that is associated with an object for a key; `nil` if there is none.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   AssociatedObjects.shared.value(of: object as AnyObject, for: key)
 }
 
-/// Associates a value with an object for a key.
-///
-/// - Parameters:
-///   - object: The object, which does not retain the value longer than it lives.
-///   - key: An address that identifies the value.
-///   - value: The value; `nil` removes the association.
-///   - policy: The memory policy.
 public func objc_setAssociatedObject(
   _ object: Any,
   _ key: UnsafeRawPointer,

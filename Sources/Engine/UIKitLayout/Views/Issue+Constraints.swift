@@ -92,7 +92,6 @@ extension UIView {
     return engine.ambiguities.map { ConstraintMistake.ambiguous($0.item, $0.parts).issue }
   }
 
-  /// Whether the constraints leave the view's position or size ambiguous.
   public var hasAmbiguousLayout: Bool {
     layoutIfNeeded()
     return constraintRootView.engine?.openParts(of: self).isEmpty == false

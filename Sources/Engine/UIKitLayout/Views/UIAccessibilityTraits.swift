@@ -4,14 +4,12 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
 
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// The empty set of traits.
   public static let none: UIAccessibilityTraits = []
   public static let button = UIAccessibilityTraits(rawValue: 1)
   public static let link = UIAccessibilityTraits(rawValue: 2)
   public static let image = UIAccessibilityTraits(rawValue: 4)
   public static let selected = UIAccessibilityTraits(rawValue: 8)
   public static let header = UIAccessibilityTraits(rawValue: 16)
-  /// The element is text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 32)
   public static let adjustable = UIAccessibilityTraits(rawValue: 64)
   public static let notEnabled = UIAccessibilityTraits(rawValue: 128)

@@ -4,16 +4,12 @@ public import Foundation
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// The state of a gesture recognizer.
   public enum State: Int, Sendable {
-    /// Possible, began, changed, ended, canceled and failed, as in UIKit.
     case possible, began, changed, ended, cancelled, failed
-    /// The gesture was recognized; equal to `ended`.
     public static let recognized = State.ended
   }
 
   private var targets: [TargetAction] = []
-  /// The view that the recognizer is attached to; `nil` if there is none.
   open internal(set) weak var view: UIView?
-  /// Whether the recognizer is enabled.
   open var isEnabled = true
   open var state = State.possible
   /// The delegate; its functions are never called.
@@ -23,7 +19,6 @@ public import Foundation
   /// Whether touches are delayed until the gesture has failed; has no effect.
   open var delaysTouchesBegan = false
 
-  /// Creates a gesture recognizer without a target.
   public override convenience init() { self.init(target: nil, action: nil) }
 
   public init(target: Any?, action: Selector?) {
@@ -73,7 +68,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
 /// A recognizer of long presses, which are never simulated.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// The minimum duration of the press, in seconds.
   open var minimumPressDuration = 0.5
 }
 
@@ -113,12 +107,10 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
 /// A recognizer of rotations, which are never simulated.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// The angle of the rotation, in radians.
   open var rotation: CGFloat = 0
 }
 
 extension UIView {
-  /// The gesture recognizers of the view; `nil` if there are none.
   public var gestureRecognizers: [UIGestureRecognizer]? {
     get { nonLayoutProperties.gestures.isEmpty ? nil : nonLayoutProperties.gestures }
     set {

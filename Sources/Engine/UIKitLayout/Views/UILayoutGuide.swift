@@ -12,11 +12,8 @@ public import Foundation
     case scrolledContent(@MainActor (CGRect) -> Void)
   }
 
-  /// A name that identifies the guide in messages.
   open var identifier = ""
-  /// The view that owns the guide; `nil` if there is none.
   public internal(set) weak var owningView: UIView?
-  /// The guide's frame in its owning view after the last layout, in points.
   public internal(set) var layoutFrame: CGRect {
     get { insetFrame ?? solvedFrame }
     set { solvedFrame = newValue }
@@ -24,7 +21,6 @@ public import Foundation
   private var solvedFrame = CGRect.zero
   let source: Source
 
-  /// Creates a guide without an owning view.
   public override init() {
     source = .constraints
     super.init()

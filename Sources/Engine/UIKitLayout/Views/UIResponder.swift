@@ -4,11 +4,9 @@ public import Foundation
 @preconcurrency @MainActor open class UIResponder: NSObject {
   private var accessibility = AccessibilityProperties()
 
-  /// The next responder in the chain; `nil` if there is none.
   open var next: UIResponder? { nil }
   /// Whether the responder is the first responder; always `false`.
   open var isFirstResponder: Bool { false }
-  /// Whether the responder can become the first responder.
   open var canBecomeFirstResponder: Bool { false }
 
   /// Returns `false`; there is no keyboard input.
@@ -34,25 +32,21 @@ public import Foundation
 
   // MARK: Accessibility, which is stored but not read aloud
 
-  /// Whether the responder is an accessibility element.
   open var isAccessibilityElement: Bool {
     get { accessibility.isElement }
     set { accessibility.isElement = newValue }
   }
 
-  /// The accessibility label; `nil` for the default one.
   open var accessibilityLabel: String? {
     get { accessibility.label }
     set { accessibility.label = newValue }
   }
 
-  /// The accessibility value; `nil` for the default one.
   open var accessibilityValue: String? {
     get { accessibility.value }
     set { accessibility.value = newValue }
   }
 
-  /// The accessibility hint; `nil` if there is none.
   open var accessibilityHint: String? {
     get { accessibility.hint }
     set { accessibility.hint = newValue }
@@ -63,13 +57,11 @@ public import Foundation
     set { accessibility.traits = newValue }
   }
 
-  /// Whether the accessibility elements inside are hidden.
   open var accessibilityElementsHidden: Bool {
     get { accessibility.isHidden }
     set { accessibility.isHidden = newValue }
   }
 
-  /// The accessibility elements inside, in order; `nil` for all.
   open var accessibilityElements: [Any]? {
     get { accessibility.elements }
     set { accessibility.elements = newValue }

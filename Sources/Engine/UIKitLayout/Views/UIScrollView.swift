@@ -3,23 +3,18 @@ internal import LayoutTree
 
 /// A view that scrolls its content.
 open class UIScrollView: UIView, ScrollDelegating {
-  /// The size of the content, in points.
   open var contentSize = CGSize.zero
-  /// The insets around the content that it can be scrolled into, in points.
   open var contentInset = UIEdgeInsets.zero {
     didSet { if contentInset != oldValue { zoomedContentInsetDidChange() } }
   }
   /// Additional scrollable space at each edge, in points, which the scene's code cannot read.
   package var additionalScrollSpace: CGFloat = 0
-  /// Whether the user can scroll the content.
   open var isScrollEnabled = true
   /// Whether the vertical scroll indicator is shown; not drawn.
   open var showsVerticalScrollIndicator = true
   /// Whether the horizontal scroll indicator is shown; not drawn.
   open var showsHorizontalScrollIndicator = true
-  /// Whether vertical scrolling bounces even if all content is visible.
   open var alwaysBounceVertical = false
-  /// Whether horizontal scrolling bounces even if all content is visible.
   open var alwaysBounceHorizontal = false
 
   /// Whether scrolling stops at multiples of the view's size; has no effect.
@@ -54,9 +49,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var isDragging: Bool { false }
   /// Whether scrolling is decelerating; always `false`.
   open var isDecelerating: Bool { false }
-  /// The minimum scale of the zoomed view.
   open var minimumZoomScale: CGFloat = 1
-  /// The maximum scale of the zoomed view; at most the minimum scale, the content cannot be zoomed.
   open var maximumZoomScale: CGFloat = 1
   /// Whether zooming bounces beyond the limits; has no effect.
   open var bouncesZoom = true
@@ -85,13 +78,11 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The point of the content at the view's top left corner, in points.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { bounds.origin = newValue }
   }
 
-  /// The layout guide of the content; constraints to it determine the content size.
   open var contentLayoutGuide: UILayoutGuide {
     if let guide = standardGuides.content { return guide }
     let source = UILayoutGuide.Source.scrolledContent { [weak self] frame in
@@ -103,7 +94,6 @@ open class UIScrollView: UIView, ScrollDelegating {
     return guide
   }
 
-  /// The layout guide of the view's frame, which does not scroll.
   open var frameLayoutGuide: UILayoutGuide { guide(\.frame, "frame") { _ in EdgeLengths() } }
 
   package override var innerItem: any LayoutItem { contentLayoutGuide }
@@ -133,7 +123,6 @@ open class UIScrollView: UIView, ScrollDelegating {
     if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
-  /// The scale of the view that the delegate returns for zooming; 1 if there is none.
   open var zoomScale: CGFloat {
     get { zoom?.scale ?? 1 }
     set { setZoomScale(newValue, animated: false) }
@@ -164,20 +153,16 @@ open class UIScrollView: UIView, ScrollDelegating {
 extension UIScrollView {
   /// The rate at which scrolling decelerates.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The fraction of the speed that remains after a millisecond.
     public let rawValue: CGFloat
 
-    /// Creates a rate from the fraction of the speed that remains after a millisecond.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The default rate of deceleration.
     public static let normal = DecelerationRate(rawValue: 0.998)
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
   /// The behavior for adding the safe area to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// Automatic, on scrollable axes, never, or always.
     case automatic, scrollableAxes, never, always
   }
 
@@ -215,7 +200,6 @@ extension UIView {
 
 /// Receives changes of the content offset: by code and by steps of a scenario, never by touch.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
-  /// Called after the content offset has changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
   /// Called before a drag begins; never called here.
@@ -234,19 +218,14 @@ extension UIView {
   /// Called after deceleration has ended; never called here.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
-  /// Called after an animated change of the content offset.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
-  /// Returns the view to zoom; `nil` if the content cannot be zoomed.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 
-  /// Called before a zoom that is animated.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
 
-  /// Called after the scale of the zoomed view has changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
 
-  /// Called after a zoom that was animated.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView,
     with view: UIView?,
@@ -256,41 +235,31 @@ extension UIView {
 
 /// The default implementations, which do nothing.
 extension UIScrollViewDelegate {
-  /// Does nothing by default.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
-  /// Does nothing by default.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-  /// Does nothing by default.
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView,
     willDecelerate decelerate: Bool
   ) {}
 
-  /// Does nothing by default.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
 
-  /// Does nothing by default.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
-  /// Does nothing by default.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
-  /// Returns `nil` by default.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 
-  /// Does nothing by default.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
 
-  /// Does nothing by default.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 
-  /// Does nothing by default.
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView,
     with view: UIView?,

@@ -2,7 +2,6 @@ public import Foundation
 
 /// A view that arranges its views in a row or a column, by constraints that it creates.
 open class UIStackView: UIView {
-  /// The arranged views in order; they are subviews too.
   open private(set) var arrangedSubviews: [UIView] = []
   open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { setNeedsUpdateConstraints() } }
@@ -13,14 +12,12 @@ open class UIStackView: UIView {
   open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { setNeedsUpdateConstraints() } }
   }
-  /// The spacing between neighbors, in points; a minimum for `equalSpacing` and `equalCentering`.
   open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { setNeedsUpdateConstraints() } }
   }
   /// Whether vertical spacing is measured between baselines; has no effect, because no recording
   /// covers it.
   open var isBaselineRelativeArrangement = false
-  /// Whether the views are arranged inside of the stack's layout margins.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet {
       if isLayoutMarginsRelativeArrangement != oldValue { setNeedsUpdateConstraints() }
@@ -29,7 +26,6 @@ open class UIStackView: UIView {
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var installedConstraints: [NSLayoutConstraint] = []
 
-  /// Creates a stack with a frame and without arranged views.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   public init(arrangedSubviews views: [UIView]) {
@@ -57,7 +53,6 @@ open class UIStackView: UIView {
     setNeedsUpdateConstraints()
   }
 
-  /// Removes a view from the arranged views; it remains a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard let place = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
     arrangedSubviews.remove(at: place)
@@ -66,14 +61,12 @@ open class UIStackView: UIView {
     setNeedsUpdateConstraints()
   }
 
-  /// Sets the spacing after a view, in points; `spacingUseDefault` restores the stack's spacing.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings[ObjectIdentifier(arrangedSubview)] =
       spacing == UIStackView.spacingUseDefault ? nil : spacing
     setNeedsUpdateConstraints()
   }
 
-  /// Returns the custom spacing after a view, in points; `spacingUseDefault` if there is none.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
   }
@@ -128,19 +121,14 @@ extension UIStackView {
 
   /// The distribution of the views along the main axis.
   public enum Distribution: Int, Sendable {
-    /// The views fill the stack by priority, with equal lengths, or in proportion to their
-    /// contents.
     case fill, fillEqually, fillProportionally
-    /// The views keep their lengths, and the gaps between their edges or their centers are equal.
     case equalSpacing, equalCentering
   }
 
   /// The alignment of the views on the cross axis.
   public enum Alignment: Int, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
-    /// The top edge of a row; equal to `leading`.
     public static let top = Alignment.leading
-    /// The bottom edge of a row; equal to `trailing`.
     public static let bottom = Alignment.trailing
   }
 }

@@ -9,7 +9,6 @@ extension UIView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
-    /// Permits user interaction during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 2)
     public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
     public static let `repeat` = AnimationOptions(rawValue: 8)
@@ -71,7 +70,6 @@ extension UIView {
     completion?(true)
   }
 
-  /// Applies changes without an animation.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     actionsWithoutAnimation()
   }

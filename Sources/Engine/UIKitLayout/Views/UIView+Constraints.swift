@@ -18,36 +18,28 @@ extension UIView {
   /// The anchor of the last baseline; the bottom edge if there is no text.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 
-  /// The constraints that the view stores, on itself and its descendants.
   public var constraints: [NSLayoutConstraint] { heldConstraints }
 
-  /// Activates a constraint and stores it in the view.
   public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.hold(by: self) }
 
-  /// Activates constraints and stores them in the view.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.hold(by: self) }
   }
 
-  /// Deactivates a constraint that the view stores.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.holder === self { constraint.isActive = false }
   }
 
-  /// Deactivates constraints that the view stores.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// Returns whether `updateConstraints()` will be called before the next layout.
   public func needsUpdateConstraints() -> Bool { needsConstraints }
 
-  /// Returns the priority with which the view resists being larger than its content.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     contentPriorities.hugging[axis.rawValue]
   }
 
-  /// Sets the priority with which the view resists being larger than its content.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
@@ -56,14 +48,12 @@ extension UIView {
     invalidateIntrinsicContentSize()
   }
 
-  /// Returns the priority with which the view resists being smaller than its content.
   public func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
     contentPriorities.resistance[axis.rawValue]
   }
 
-  /// Sets the priority with which the view resists being smaller than its content.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
@@ -82,7 +72,6 @@ extension UIView {
     isRightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// Returns the alignment rectangle of a frame, in points.
   public func alignmentRect(forFrame frame: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return CGRect(
@@ -93,7 +82,6 @@ extension UIView {
     )
   }
 
-  /// Returns the frame of an alignment rectangle, in points.
   public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return CGRect(

@@ -2,7 +2,6 @@ public import Foundation
 package import ViewLayout
 
 extension UIView {
-  /// The value for a content without an intrinsic length.
   nonisolated public static let noIntrinsicMetric: CGFloat = -1
   nonisolated public static let layoutFittingCompressedSize = CGSize.zero
   nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
@@ -33,7 +32,6 @@ extension UIView {
     subviews.swapAt(index1, index2)
   }
 
-  /// Adds a layout guide to the view.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     layoutGuide.owningView = self
@@ -42,7 +40,6 @@ extension UIView {
     constraintRootView.engine?.itemsDidChange()
   }
 
-  /// Removes a layout guide and deactivates its constraints.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView === self else { return }
     layoutGuides.removeAll { $0 === layoutGuide }
@@ -90,7 +87,6 @@ extension UIView {
 }
 
 extension UIView {
-  /// Returns the view itself or its first descendant with a tag; `nil` if there is none.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviews {
@@ -99,7 +95,6 @@ extension UIView {
     return nil
   }
 
-  /// Returns whether the view is another view or one of its descendants.
   public func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self
     while let candidate = current {

@@ -221,21 +221,14 @@ extension UIView {
     transformToRoot.concatenating((view ?? rootView).transformToRoot.inverted())
   }
 
-  /// Converts a point from this view's coordinates to another view's; `nil` is the root view.
-  ///
-  /// Content offsets, transforms and the scale of a zoomed view count.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     point.applying(transform(to: view))
   }
 
-  /// Converts a point from another view's coordinates to this view's; `nil` is the root view.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     (view ?? rootView).convert(point, to: self)
   }
 
-  /// Converts a rectangle from this view's coordinates to another view's; `nil` is the root view.
-  ///
-  /// - Returns: The smallest rectangle around the result, which a rotation makes larger.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     let transform = transform(to: view)
     let isShifted = transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
@@ -243,7 +236,6 @@ extension UIView {
       ? rect.offsetBy(dx: transform.tx, dy: transform.ty) : rect.applying(transform)
   }
 
-  /// Converts a rectangle from another view's coordinates to this view's; `nil` is the root view.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     (view ?? rootView).convert(rect, to: self)
   }

@@ -13,7 +13,6 @@ struct StandardLayoutGuides {
 }
 
 extension UIView {
-  /// The margins including the safe area, in points.
   public var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
     set {
@@ -26,12 +25,10 @@ extension UIView {
     }
   }
 
-  /// The layout guide of the rectangle inside of the margins.
   public var layoutMarginsGuide: UILayoutGuide {
     guide(\.margins, "layout margins") { EdgeLengths($0.effectiveMargins) }
   }
 
-  /// The layout guide of the rectangle inside of the safe area.
   public var safeAreaLayoutGuide: UILayoutGuide {
     guide(\.safeArea, "safe area") { EdgeLengths($0.safeAreaInsets) }
   }

@@ -22,10 +22,9 @@ extension UIView {
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
   }
 
-  /// The view whose alpha channel masks the view; `nil` if there is none.
+  /// It has the frame that is set, in the coordinates of this view, and is in no superview.
   ///
-  /// It has the frame that is set, in the coordinates of this view, and is in no superview. Its
-  /// subviews are laid out with this view (R-WIN-5). Pictures do not show masks.
+  /// Its subviews are laid out with this view (R-WIN-5). Pictures do not show masks.
   public var mask: UIView? {
     get { nonLayoutProperties.mask }
     set {

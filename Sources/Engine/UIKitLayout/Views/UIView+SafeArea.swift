@@ -4,7 +4,6 @@ extension UIView {
   /// The maximum number of immediate layout passes of a view that invalidates its layout again.
   static let layoutLimit = 8
 
-  /// The insets that bars and other obstructions cover at the view's edges, in points.
   public package(set) var safeAreaInsets: UIEdgeInsets {
     get { safeArea(in: superview.map { $0.innerSafeArea($0.safeAreaInsets) } ?? .zero) }
     set {

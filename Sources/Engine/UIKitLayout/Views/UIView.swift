@@ -9,34 +9,25 @@ public import ViewLayout
 /// `translatesAutoresizingMaskIntoConstraints` is `false`; or the superview sets it in
 /// `layoutSubviews`.
 @preconcurrency @MainActor open class UIView: UIResponder {
-  /// The center of the view in its superview's coordinates, in points.
   open var center: CGPoint
-  /// The view's rectangle in its own coordinates, in points; the origin is the content offset.
   open var bounds: CGRect {
     didSet { boundsDidChange(from: oldValue) }
   }
   open var transform = CGAffineTransform.identity
   open var autoresizingMask: AutoresizingMask = []
-  /// Whether subviews are resized by their autoresizing masks.
   open var autoresizesSubviews = true
-  /// Whether the view keeps the frame that is set; otherwise constraints determine it.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { placementDidChange(from: oldValue) }
   }
-  /// The superview; `nil` if there is none.
   open internal(set) weak var superview: UIView?
   open internal(set) var subviews: [UIView] = []
-  /// The layout guides that the view owns.
   public internal(set) var layoutGuides: [UILayoutGuide] = []
   open var tag = 0
   open var backgroundColor: UIColor?
-  /// The opacity of the view, from 0 to 1.
   open var alpha: CGFloat = 1
-  /// Whether the view is hidden.
   open var isHidden = false {
     didSet { if isHidden != oldValue { superview?.subviewDidHideOrShow(self) } }
   }
-  /// Whether content outside of the view's bounds is clipped.
   open var clipsToBounds = false
   open var accessibilityIdentifier: String?
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
@@ -51,11 +42,9 @@ public import ViewLayout
   ) {
     didSet { if directionalLayoutMargins != oldValue { layoutMarginsChanged() } }
   }
-  /// Whether the view's margins are at least those of its superview.
   open var preservesSuperviewLayoutMargins = false {
     didSet { if preservesSuperviewLayoutMargins != oldValue { layoutMarginsChanged() } }
   }
-  /// Whether the safe area is added to the margins.
   open var insetsLayoutMarginsFromSafeArea = true {
     didSet { if insetsLayoutMarginsFromSafeArea != oldValue { layoutMarginsChanged() } }
   }
@@ -121,14 +110,11 @@ public import ViewLayout
     super.init()
   }
 
-  /// Creates a view with an empty frame.
   public convenience override init() { self.init(frame: .zero) }
 
   /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The view's frame in its superview, in points; with a transform, the bounding box of the
-  /// result.
   open var frame: CGRect {
     get {
       let size = bounds.size
@@ -152,12 +138,10 @@ public import ViewLayout
 
   // MARK: Layout
 
-  /// Lays out the subviews; called when the layout is invalid.
   open func layoutSubviews() {}
 
   open func setNeedsLayout() { needsLayout = true }
 
-  /// Solves the constraints and lays out the view and its descendants if necessary.
   open func layoutIfNeeded() {
     for _ in 0..<Self.layoutLimit {
       solveConstraints()
@@ -166,7 +150,6 @@ public import ViewLayout
     }
   }
 
-  /// The natural size of the view's content, in points; negative along an axis without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
@@ -177,16 +160,13 @@ public import ViewLayout
     setNeedsLayout()
   }
 
-  /// Returns the size that fits a size, in points; by default the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Resizes the view to the size that fits; its top left corner stays in place.
   open func sizeToFit() {
     let size = sizeThatFits(bounds.size)
     if size != bounds.size { frame.size = size }
   }
 
-  /// Returns the smallest size that the constraints permit, near a target size, in points.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize,
@@ -195,13 +175,8 @@ public import ViewLayout
     )
   }
 
-  /// Returns the size that the constraints permit nearest to a target size.
+  /// The result is rounded to whole pixels.
   ///
-  /// - Parameters:
-  /// - targetSize: The size, in points.
-  /// - horizontalFittingPriority: The priority of the target width.
-  /// - verticalFittingPriority: The priority of the target height.
-  /// - Returns: The size in points, rounded to whole pixels.
   /// - Complexity: O(*n*) in the views and constraints inside.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
@@ -219,16 +194,12 @@ public import ViewLayout
 
   // MARK: Constraints
 
-  /// Creates or updates constraints; called before the first layout and after
-  /// `setNeedsUpdateConstraints()`.
   open func updateConstraints() { needsConstraints = false }
 
   open func setNeedsUpdateConstraints() { markConstraints() }
 
-  /// Updates the constraints of the view and its descendants if necessary.
   open func updateConstraintsIfNeeded() { makeConstraints() }
 
-  /// Whether the view requires constraints for its layout.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// Returns the parts of the intrinsic content size along an axis, for explanations.
@@ -260,7 +231,6 @@ public import ViewLayout
   /// Returns the frame of a subview for its solved frame, which is scaled if it is zoomed.
   func drawnFrame(of subview: UIView, solved frame: CGRect) -> CGRect { frame }
 
-  /// The insets from the frame to the alignment rectangle, in points.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
   open var forFirstBaselineLayout: UIView { self }
@@ -272,12 +242,8 @@ public import ViewLayout
   /// Draws the view's content; never called, because this engine does not render pixels.
   open func draw(_ rect: CGRect) {}
 
-  /// Returns whether the view contains a point in its own coordinates, in points.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.includes(point) }
 
-  /// Returns the frontmost descendant at a point that receives touches; `nil` if there is none.
-  ///
-  /// The point is in the view's own coordinates, in points.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
     else { return nil }
@@ -287,39 +253,27 @@ public import ViewLayout
     return self
   }
 
-  /// Called after the tint color has changed.
   open func tintColorDidChange() {}
 
   /// Called after the view was loaded from an archive; never called here.
   open func awakeFromNib() {}
 
-  /// Called before the view is added to a superview, or removed if it is `nil`.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
-  /// Called after the view was added to a superview or removed from it.
   open func didMoveToSuperview() {}
 
-  /// Called before the view is added to a window, or removed if it is `nil`.
   open func willMove(toWindow newWindow: UIWindow?) {}
 
-  /// Called after the view was added to a window or removed from it.
   open func didMoveToWindow() {}
 
-  /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
 
-  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// Called after the layout margins have changed.
   open func layoutMarginsDidChange() {}
 
-  /// Called after the safe area has changed.
   open func safeAreaInsetsDidChange() {}
 
-  /// Called after the traits of the view's environment have changed.
-  ///
-  /// - Parameter previousTraitCollection: The previous traits; `nil` if they are not available.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     setNeedsLayout()
   }
@@ -328,7 +282,6 @@ public import ViewLayout
 
   // UIKit declares the property as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The color of interactive elements; inherited from the superview by default.
   open var tintColor: UIColor! {
     get { nonLayoutProperties.tintColor ?? superview?.tintColor ?? .tintColor }
     set {
@@ -342,7 +295,6 @@ public import ViewLayout
     set { nonLayoutProperties.contentMode = newValue }
   }
 
-  /// Whether the view receives touches.
   open var isUserInteractionEnabled: Bool {
     get { nonLayoutProperties.isUserInteractionEnabled }
     set { nonLayoutProperties.isUserInteractionEnabled = newValue }
@@ -372,7 +324,6 @@ public import ViewLayout
     set {}
   }
 
-  /// The window that contains the view; `nil` if there is none.
   open var window: UIWindow? { superview?.window }
 
   /// Marks the view as needing display; has no effect.

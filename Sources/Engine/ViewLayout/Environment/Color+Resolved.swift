@@ -5,16 +5,11 @@ extension Color {
   /// let components = Color.orange.resolve(in: EnvironmentValues())
   /// ```
   nonisolated public struct Resolved: Hashable, Sendable {
-    /// The amount of red, from 0 to 1.
     public var red: Float
-    /// The amount of green, from 0 to 1.
     public var green: Float
-    /// The amount of blue, from 0 to 1.
     public var blue: Float
-    /// The opacity, from 0 for transparent to 1.
     public var opacity: Float
 
-    /// Creates components, each from 0 to 1.
     public init(
       colorSpace: RGBColorSpace = .sRGB,
       red: Float,
@@ -33,7 +28,6 @@ extension Color {
     return Resolved(red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3])
   }
 
-  /// Creates a color with fixed components.
   public init(_ resolved: Resolved) {
     self.init(
       red: Double(resolved.red),

@@ -31,7 +31,6 @@ public struct OpenURLAction {
 
   public func callAsFunction(_ url: URL) { _ = handler(url) }
 
-  /// Opens a URL with the handler, and calls a closure with whether the URL was opened.
   public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
     completion(handler(url).isAccepted)
   }
@@ -53,10 +52,8 @@ extension EnvironmentValues {
 public final class UndoManager {
   private var actions: [() -> Void] = []
 
-  /// Creates a manager without undo operations.
   public init() {}
 
-  /// Whether there is an operation to undo.
   public var canUndo: Bool { !actions.isEmpty }
 
   public func registerUndo<Target: AnyObject>(

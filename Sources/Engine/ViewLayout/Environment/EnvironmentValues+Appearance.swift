@@ -25,7 +25,6 @@ extension EnvironmentValues {
     set { self[BarsKey.self] = newValue }
   }
 
-  /// Whether views allow interaction.
   public var isEnabled: Bool {
     get { self[EnabledKey.self] }
     set { self[EnabledKey.self] = newValue }

@@ -72,13 +72,10 @@ extension EnvironmentValues {
 
 /// The phases of a scene.
 public enum ScenePhase: Int, Comparable, Hashable, Sendable {
-  /// The scene is not visible.
   case background
-  /// The scene is visible, but does not receive input.
   case inactive
   case active
 
-  /// Returns whether a phase is closer to the background than another one.
   public static func < (left: ScenePhase, right: ScenePhase) -> Bool {
     left.rawValue < right.rawValue
   }

@@ -5,7 +5,6 @@ public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value that is used if no ancestor sets one.
   static var defaultValue: Value { get }
 }
 
@@ -20,7 +19,6 @@ public struct EnvironmentValues {
 
   private var boxes: [ObjectIdentifier: AnyObject] = [:]
 
-  /// Creates an environment in which all keys have their default values.
   public init() {}
 
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
@@ -70,7 +68,6 @@ extension EnvironmentValues {
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
-  /// The number of pixels per point.
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }
@@ -80,7 +77,6 @@ extension EnvironmentValues {
   /// recorded.
   public var pixelLength: CGFloat { displayScale == 0 ? 1 : 1 / displayScale }
 
-  /// The preferred text size of the user.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }

@@ -2,12 +2,9 @@ public import Foundation
 
 /// An alignment in both axes: a horizontal guide and a vertical guide.
 public struct Alignment: Equatable, Sendable {
-  /// The horizontal guide of the alignment.
   public var horizontal: HorizontalAlignment
-  /// The vertical guide of the alignment.
   public var vertical: VerticalAlignment
 
-  /// Creates an alignment from a horizontal guide and a vertical guide.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -60,7 +57,6 @@ public struct HorizontalAlignment: Equatable, Sendable {
 
   init(key: AlignmentGuideKey) { self.key = key }
 
-  /// Creates a custom horizontal guide.
   public init(_ id: any AlignmentID.Type) {
     key = AlignmentGuideKey(id, axis: .horizontal)
   }
@@ -104,7 +100,6 @@ public struct VerticalAlignment: Equatable, Sendable {
 
   init(key: AlignmentGuideKey) { self.key = key }
 
-  /// Creates a custom vertical guide.
   public init(_ id: any AlignmentID.Type) {
     key = AlignmentGuideKey(id, axis: .vertical)
   }
@@ -165,6 +160,5 @@ extension VerticalAlignment {
 
 /// A type that identifies a custom alignment guide.
 public protocol AlignmentID: SendableMetatype {
-  /// Returns the guide's default position, in points from the view's top leading corner.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }

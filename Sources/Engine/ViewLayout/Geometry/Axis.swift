@@ -2,9 +2,7 @@ package import Foundation
 
 /// The horizontal or the vertical direction.
 public enum Axis: Int8, CaseIterable, Sendable, Hashable, CustomStringConvertible {
-  /// The horizontal axis, along which widths are measured.
   case horizontal
-  /// The vertical axis, along which heights are measured.
   case vertical
 
   public var description: String { self == .horizontal ? "horizontal" : "vertical" }
@@ -19,9 +17,7 @@ public enum Axis: Int8, CaseIterable, Sendable, Hashable, CustomStringConvertibl
   public struct Set: OptionSet, Sendable, Hashable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// The set with only the horizontal axis.
     public static let horizontal = Set(rawValue: 1)
-    /// The set with only the vertical axis.
     public static let vertical = Set(rawValue: 2)
   }
 }

@@ -8,12 +8,9 @@ public struct CGAffineTransform: Hashable, Sendable {
   public var b: CGFloat
   public var c: CGFloat
   public var d: CGFloat
-  /// The horizontal translation, in points.
   public var tx: CGFloat
-  /// The vertical translation, in points.
   public var ty: CGFloat
 
-  /// The transform that does not move any point.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
@@ -22,7 +19,6 @@ public struct CGAffineTransform: Hashable, Sendable {
 
   public init() { self = .identity }
 
-  /// Creates a translation, in points.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
@@ -31,7 +27,6 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Creates a rotation by an angle in radians, clockwise since y increases downward.
   public init(rotationAngle angle: CGFloat) {
     self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
   }
@@ -50,10 +45,8 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGAffineTransform {
-  /// Whether the transform does not move any point.
   public var isIdentity: Bool { self == .identity }
 
-  /// Returns the transform preceded by a translation, in points.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
@@ -62,12 +55,10 @@ extension CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// Returns the transform preceded by a rotation, by an angle in radians.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// Returns the inverse of the transform; the transform itself if it has no inverse.
   public func inverted() -> CGAffineTransform {
     let area = a * d - b * c
     guard area != 0, area.isFinite else { return self }
@@ -83,7 +74,6 @@ extension CGAffineTransform {
 }
 
 extension CGPoint {
-  /// Returns the point, transformed by a transform.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx,
@@ -95,9 +85,7 @@ extension CGPoint {
 #if !canImport(Darwin)
 /// A two-dimensional vector, in points.
 public struct CGVector: Hashable, Sendable {
-  /// The horizontal component; positive values point to the right.
   public var dx: CGFloat
-  /// The vertical component; positive values point down.
   public var dy: CGFloat
 
   public init(dx: CGFloat = 0, dy: CGFloat = 0) {
@@ -105,7 +93,6 @@ public struct CGVector: Hashable, Sendable {
     self.dy = dy
   }
 
-  /// The vector of length 0.
   public static let zero = CGVector()
 }
 #endif

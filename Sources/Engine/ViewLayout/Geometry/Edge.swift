@@ -10,13 +10,9 @@ public enum Edge: Int8, CaseIterable, Sendable, Hashable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
     public init(_ edge: Edge) { self.init(rawValue: 1 << edge.rawValue) }
-    /// The set with only the top edge.
     public static let top = Set(.top)
-    /// The set with only the leading edge.
     public static let leading = Set(.leading)
-    /// The set with only the bottom edge.
     public static let bottom = Set(.bottom)
-    /// The set with only the trailing edge.
     public static let trailing = Set(.trailing)
     public static let all: Set = [.top, .leading, .bottom, .trailing]
     public static let horizontal: Set = [.leading, .trailing]
@@ -42,9 +38,7 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable, Hashable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
     public init(_ edge: HorizontalEdge) { self.init(rawValue: 1 << edge.rawValue) }
-    /// The set with only the leading edge.
     public static let leading = Set(.leading)
-    /// The set with only the trailing edge.
     public static let trailing = Set(.trailing)
     public static let all: Set = [.leading, .trailing]
   }
@@ -60,9 +54,7 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable, Hashable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
     public init(_ edge: VerticalEdge) { self.init(rawValue: 1 << edge.rawValue) }
-    /// The set with only the top edge.
     public static let top = Set(.top)
-    /// The set with only the bottom edge.
     public static let bottom = Set(.bottom)
     public static let all: Set = [.top, .bottom]
   }

@@ -14,7 +14,6 @@ public struct EdgeInsets: Equatable, Sendable {
     self.trailing = trailing
   }
 
-  /// Creates insets of 0 on all edges.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }

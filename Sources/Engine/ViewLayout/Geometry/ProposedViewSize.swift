@@ -6,25 +6,18 @@ package import LayoutValues
 /// Each dimension is a number of points, 0 for the child's minimum length, infinity for its maximum
 /// length, or `nil` (unspecified) for its ideal length.
 public struct ProposedViewSize: Equatable, Sendable {
-  /// The proposed width in points; `nil` where unspecified, infinity for the maximum.
   public var width: CGFloat?
-  /// The proposed height in points; `nil` where unspecified, infinity for the maximum.
   public var height: CGFloat?
 
-  /// The proposal for the minimum size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
-  /// The proposal for the ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
-  /// The proposal for the maximum size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-  /// Creates a proposal from a width and a height.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
 
-  /// Creates a proposal from a size.
   public init(_ size: CGSize) {
     self.init(width: size.width, height: size.height)
   }

@@ -2,21 +2,16 @@ public import Foundation
 
 /// A point of a rectangle in unit coordinates: 0,0 is top leading, 1,1 is bottom trailing.
 public struct UnitPoint: Hashable, Sendable {
-  /// The fraction of the width.
   public var x: CGFloat
-  /// The fraction of the height.
   public var y: CGFloat
 
-  /// Creates the top leading point.
   public init() { self.init(x: 0, y: 0) }
 
-  /// Creates a point from the fractions of the width and the height.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
   }
 
-  /// The origin, which is the top leading corner.
   public static let zero = UnitPoint()
   public static let center = UnitPoint(x: 0.5, y: 0.5)
   public static let leading = UnitPoint(x: 0, y: 0.5)

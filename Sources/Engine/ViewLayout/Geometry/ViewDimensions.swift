@@ -2,9 +2,7 @@ public import Foundation
 
 /// A view's size for a proposal, with its alignment guides.
 public struct ViewDimensions {
-  /// The view's width in points.
   public var width: CGFloat { size.width }
-  /// The view's height in points.
   public var height: CGFloat { size.height }
 
   let size: CGSize
@@ -32,16 +30,12 @@ public struct ViewDimensions {
     self.proposal = proposal
   }
 
-  /// The guide's value, explicit or default, in points from the view's top leading corner.
   public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
 
-  /// The guide's value, explicit or default, in points from the view's top leading corner.
   public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
 
-  /// The guide's explicit value in points; `nil` if the view has none.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicitValue(guide.key) }
 
-  /// The guide's explicit value in points; `nil` if the view has none.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicitValue(guide.key) }
 
   subscript(key: AlignmentGuideKey) -> CGFloat {

@@ -1,11 +1,9 @@
 /// A stored property of a view that the engine connects before it evaluates the body.
 public protocol DynamicProperty {
-  /// Updates the property; called before the body is evaluated.
   mutating func update()
 }
 
 extension DynamicProperty {
-  /// Does nothing by default.
   public mutating func update() {}
 }
 

@@ -5,20 +5,16 @@ public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value of views that set none.
   static var defaultValue: Value { get }
 
-  /// Combines a value with the value of the next view, in tree order.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// The default value `nil`.
   public static var defaultValue: Value { nil }
 }
 
 extension PreferenceKey where Value == Void {
-  /// Does nothing, since there is no value to combine.
   public static func reduce(value: inout Value, nextValue: () -> Value) {}
 }
 

@@ -169,25 +169,12 @@ final class ViewTask {
 
 /// Sleeps of scenes, which take precedence over those of the standard library.
 extension Task where Success == Never, Failure == Never {
-  /// Suspends the task for a number of nanoseconds.
-  ///
   /// In previews, the sleep ends as soon as there is no other work.
-  ///
-  /// - Parameter duration: The number of nanoseconds.
-  /// - Throws: An error if the task is canceled.
   public static func sleep(nanoseconds duration: UInt64) async throws {
     try await sleep(for: .nanoseconds(Int64(clamping: duration)))
   }
 
-  /// Suspends the task for a duration.
-  ///
   /// In previews, the sleep ends as soon as there is no other work, up to a sum of five seconds.
-  ///
-  /// - Parameters:
-  ///   - duration: The duration on the clock.
-  ///   - tolerance: The permitted delay; `nil` for that of the clock.
-  ///   - clock: The clock.
-  /// - Throws: An error if the task is canceled.
   public static func sleep<C: Clock>(
     for duration: C.Instant.Duration,
     tolerance: C.Instant.Duration? = nil,

@@ -16,10 +16,8 @@ public enum BlendMode: Hashable, Sendable {
   case saturation
   case color
   case luminosity
-  /// Draws the view only where the background is opaque.
   case sourceAtop
   case destinationOver
-  /// Keeps the background only where the view is transparent.
   case destinationOut
   case plusDarker
   case plusLighter

@@ -15,7 +15,6 @@ public class CGPath: Equatable {
     self.init(Path(ellipseIn: rect).applying(transform ?? .identity))
   }
 
-  /// Creates a path of a rounded rectangle, with corner radii in points, optionally transformed.
   public convenience init(
     roundedRect rect: CGRect,
     cornerWidth: CGFloat,
@@ -26,16 +25,13 @@ public class CGPath: Equatable {
     self.init(Path(roundedRect: rect, cornerSize: radii).applying(transform ?? .identity))
   }
 
-  /// The bounding box of all points, including control points; null if there are none.
   public final var boundingBox: CGRect { path.boundingRect }
 
   /// The bounding box of the path, which in this engine includes control points.
   public final var boundingBoxOfPath: CGRect { path.boundingRect }
 
-  /// Whether the path has no elements.
   public final var isEmpty: Bool { path.isEmpty }
 
-  /// Returns whether both paths have the same elements.
   public static func == (left: CGPath, right: CGPath) -> Bool { left.path == right.path }
 }
 
@@ -47,16 +43,12 @@ extension Path {
 
 /// A path of Core Graphics that can be changed.
 public final class CGMutablePath: CGPath {
-  /// Creates an empty path.
   public init() { super.init(Path()) }
 
-  /// Starts a new subpath at a point.
   public func move(to point: CGPoint) { path.move(to: point) }
 
-  /// Adds a straight line to a point.
   public func addLine(to point: CGPoint) { path.addLine(to: point) }
 
-  /// Starts a new subpath at the first point, and adds lines to the others.
   public func addLines(between points: [CGPoint]) { path.addLines(points) }
 
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
@@ -67,7 +59,6 @@ public final class CGMutablePath: CGPath {
     path.addCurve(to: end, control1: control1, control2: control2)
   }
 
-  /// Adds an arc between two angles in radians.
   public func addArc(
     center: CGPoint,
     radius: CGFloat,

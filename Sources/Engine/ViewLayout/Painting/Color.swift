@@ -68,11 +68,9 @@ nonisolated public struct Color: Hashable, Sendable {
   public enum RGBColorSpace: Hashable, Sendable {
     case sRGB
     case sRGBLinear
-    /// The Display P3 color space.
     case displayP3
   }
 
-  /// Creates a color from RGB components, each from 0 to 1.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB,
     red: Double,
@@ -83,7 +81,6 @@ nonisolated public struct Color: Hashable, Sendable {
     self.init(red: red, green: green, blue: blue, alpha: opacity, name: nil)
   }
 
-  /// Creates a shade of gray, from 0 for black to 1 for white.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(red: white, green: white, blue: white, alpha: opacity, name: nil)
   }
@@ -98,10 +95,6 @@ nonisolated public struct Color: Hashable, Sendable {
     self.init(red: 0.6, green: 0.6, blue: 0.6, alpha: 1, name: name)
   }
 
-  /// Multiplies the opacity of the color.
-  ///
-  /// - Parameter opacity: The factor, from 0 for transparent to 1.
-  /// - Returns: The color with the multiplied opacity.
   public func opacity(_ opacity: Double) -> Color {
     Color(
       red: red,
@@ -183,7 +176,6 @@ extension Color {
     self.init(red: red, green: green, blue: blue, alpha: 1, name: name, variant: variant)
   }
 
-  /// The transparent color, which has the size of any other color as a view.
   public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0, name: "clear")
   public static let black = Color("black", 0, 0, 0)
   public static let white = Color("white", 255, 255, 255)

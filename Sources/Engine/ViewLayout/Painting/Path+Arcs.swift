@@ -1,16 +1,6 @@
 public import Foundation
 
 extension Path {
-  /// Adds an arc between two angles, optionally transformed.
-  ///
-  /// - Parameters:
-  ///   - center: The center of the circle.
-  ///   - radius: The radius in points.
-  ///   - startAngle: The angle of the arc's start, measured from the x axis.
-  ///   - endAngle: The angle of the arc's end.
-  ///   - clockwise: Whether the angle decreases along the arc. Since y increases downward, such an
-  ///     arc looks counterclockwise.
-  ///   - transform: The transform of the arc.
   public mutating func addArc(
     center: CGPoint,
     radius: CGFloat,

@@ -19,8 +19,6 @@ extension Path {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds the ellipse in a rectangle, optionally transformed.
-  ///
   /// It starts in the middle of the right side and continues toward the bottom, which is visible if
   /// it is trimmed.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
@@ -52,9 +50,7 @@ extension Path {
     }
   }
 
-  /// Adds a rounded rectangle with two corner radii in points, optionally transformed.
-  ///
-  /// Radii are limited to half the length of a side. All corner styles are drawn as arcs.
+  /// Radii are limited to half the length of a side; all corner styles are drawn as arcs.
   public mutating func addRoundedRect(
     in rect: CGRect,
     cornerSize: CGSize,
@@ -66,10 +62,9 @@ extension Path {
     }
   }
 
-  /// Adds a rounded rectangle with a radius in points for each corner, optionally transformed.
+  /// Radii are limited to half the length of a side.
   ///
-  /// Radii are limited to half the length of a side. Leading corners are on the left, and all
-  /// corner styles are drawn as arcs.
+  /// Leading corners are on the left, and all corner styles are drawn as arcs.
   public mutating func addRoundedRect(
     in rect: CGRect,
     cornerRadii: RectangleCornerRadii,

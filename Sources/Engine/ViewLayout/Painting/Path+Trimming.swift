@@ -1,15 +1,7 @@
 public import Foundation
 
 extension Path {
-  /// Returns the part of the path between two fractions of its total length, over all subpaths.
-  ///
   /// A part consists of straight segments; the whole path is returned unchanged.
-  ///
-  /// - Parameters:
-  ///   - from: The start of the part, from 0 to 1.
-  ///   - to: The end of the part, from 0 to 1; the result is empty unless it is greater than the
-  ///     start.
-  /// - Returns: Open lines.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     let (from, to) = (min(max(from, 0), 1), min(max(to, 0), 1))
     guard from > 0 || to < 1 else { return self }

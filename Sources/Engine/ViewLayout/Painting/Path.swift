@@ -4,9 +4,7 @@ public import Foundation
 public struct Path: Equatable, Sendable {
   /// An element of a path.
   public enum Element: Equatable, Sendable {
-    /// Starts a new subpath at a point.
     case move(to: CGPoint)
-    /// A straight line to a point.
     case line(to: CGPoint)
     case quadCurve(to: CGPoint, control: CGPoint)
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
@@ -15,21 +13,18 @@ public struct Path: Equatable, Sendable {
 
   private(set) var elements: [Element] = []
 
-  /// Creates an empty path.
   public init() {}
 
   public init(_ rect: CGRect) { addRect(rect) }
 
   public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
-  /// Creates a path of a rounded rectangle with two corner radii, in points.
   public init(
     roundedRect rect: CGRect,
     cornerSize: CGSize,
     style: RoundedCornerStyle = .continuous
   ) { addRoundedRect(in: rect, cornerSize: cornerSize, style: style) }
 
-  /// Creates a path of a rounded rectangle with one corner radius, in points.
   public init(
     roundedRect rect: CGRect,
     cornerRadius: CGFloat,
@@ -40,20 +35,16 @@ public struct Path: Equatable, Sendable {
 
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
-  /// Whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
   mutating func append(_ element: Element) { elements.append(element) }
 
-  /// Starts a new subpath at a point.
   public mutating func move(to end: CGPoint) { elements.append(.move(to: end)) }
 
-  /// Adds a straight line to a point.
   public mutating func addLine(to end: CGPoint) { elements.append(.line(to: end)) }
 
-  /// Starts a new subpath at the first point, and adds lines to the others.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     move(to: first)
@@ -72,7 +63,6 @@ public struct Path: Equatable, Sendable {
 }
 
 extension Path {
-  /// The end of the last segment; `nil` for an empty path.
   public var currentPoint: CGPoint? {
     var begin: CGPoint?
     var current: CGPoint?
@@ -86,7 +76,6 @@ extension Path {
     return current
   }
 
-  /// The bounding box of all points of the path, including control points.
   public var boundingRect: CGRect {
     let points = elements.flatMap(\.points)
     guard let first = points.first else { return .null }
@@ -99,7 +88,6 @@ extension Path {
     for element in path.applying(transform).elements { append(element) }
   }
 
-  /// Returns the path, moved by a distance in points.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }

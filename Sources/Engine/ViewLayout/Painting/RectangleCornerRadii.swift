@@ -7,7 +7,6 @@ public struct RectangleCornerRadii: Equatable, Sendable {
   public var bottomTrailing: CGFloat
   public var topTrailing: CGFloat
 
-  /// Creates radii for the four corners, in points.
   public init(
     topLeading: CGFloat = 0,
     bottomLeading: CGFloat = 0,
@@ -33,13 +32,9 @@ public struct UIRectCorner: OptionSet, Sendable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The set with only the top left corner.
   public static let topLeft = UIRectCorner(rawValue: 1)
-  /// The set with only the top right corner.
   public static let topRight = UIRectCorner(rawValue: 2)
-  /// The set with only the bottom left corner.
   public static let bottomLeft = UIRectCorner(rawValue: 4)
-  /// The set with only the bottom right corner.
   public static let bottomRight = UIRectCorner(rawValue: 8)
   public static let allCorners = UIRectCorner(rawValue: ~0)
 }

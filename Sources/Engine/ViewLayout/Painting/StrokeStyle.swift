@@ -3,15 +3,11 @@ internal import LayoutTree
 
 /// The style of a stroked path.
 public struct StrokeStyle: Equatable, Sendable {
-  /// The width of the line, in points.
   public var lineWidth: CGFloat
   public var lineCap: CGLineCap
   public var lineJoin: CGLineJoin
-  /// The maximum length of a mitered corner, as a multiple of the line's width.
   public var miterLimit: CGFloat
-  /// The lengths of dashes and gaps in points; empty for an unbroken line.
   public var dash: [CGFloat]
-  /// The offset into the dash pattern at the start of the line, in points.
   public var dashPhase: CGFloat
 
   public init(
@@ -33,21 +29,17 @@ public struct StrokeStyle: Equatable, Sendable {
 
 /// The styles of a line's ends.
 public enum CGLineCap: Int32, Sendable {
-  /// Ends at the last point, in a half circle, or half the line's width beyond the last point.
   case butt, round, square
 }
 
 /// The styles of joins between the segments of a line.
 public enum CGLineJoin: Int32, Sendable {
-  /// A sharp, rounded or beveled corner.
   case miter, round, bevel
 }
 
 /// The style of a filled path.
 public struct FillStyle: Equatable, Sendable {
-  /// Whether the path is filled by the even-odd rule.
   public var isEOFilled: Bool
-  /// Whether edges are antialiased.
   public var isAntialiased: Bool
 
   public init(eoFill: Bool = false, antialiased: Bool = true) {

@@ -26,7 +26,6 @@ extension Publisher {
 
 /// An activity that can be canceled.
 public protocol Cancellable {
-  /// Cancels the activity, which releases its resources.
   func cancel()
 }
 
@@ -49,7 +48,6 @@ public final class AnyCancellable: Cancellable, Hashable {
 
   deinit { end?() }
 
-  /// Cancels the activity, at most once.
   public func cancel() {
     let end = end
     self.end = nil
@@ -58,7 +56,6 @@ public final class AnyCancellable: Cancellable, Hashable {
 
   public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
 
-  /// Returns whether both are the same object.
   public static func == (left: AnyCancellable, right: AnyCancellable) -> Bool { left === right }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

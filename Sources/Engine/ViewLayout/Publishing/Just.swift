@@ -21,7 +21,6 @@ public struct Just<Output>: Publisher {
 public struct Empty<Output, Failure: Error>: Publisher {
   private let completesImmediately: Bool
 
-  /// Makes a publisher that completes at once, or never.
   public init(completeImmediately: Bool = true) { completesImmediately = completeImmediately }
 
   public init(
@@ -65,7 +64,6 @@ public final class Future<Output, Failure: Error>: Publisher {
   private var result: Result<Output, Failure>?
   private let subject = PassthroughSubject<Output, Failure>()
 
-  /// Makes a publisher, and calls the closure that provides the value.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill { self.fulfill($0) }
   }

@@ -11,7 +11,6 @@ public final class ObservableObjectPublisher: Publisher {
   let changes = ObjectChanges()
   private let subject = PassthroughSubject<Void, Never>()
 
-  /// Creates a publisher without subscribers.
   public init() {}
 
   public func send() {

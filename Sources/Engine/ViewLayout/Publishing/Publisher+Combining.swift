@@ -48,14 +48,12 @@ extension Publisher {
     }
   }
 
-  /// Publishes the last values of both publishers, once both have sent a value.
   public func combineLatest<Other: Publisher>(
     _ other: Other
   ) -> AnyPublisher<(Output, Other.Output), Failure> where Other.Failure == Failure {
     combineLatest(other) { ($0, $1) }
   }
 
-  /// Publishes a combination of the last values of both publishers, once both have sent a value.
   public func combineLatest<Other: Publisher, Combined>(
     _ other: Other,
     _ transform: @escaping (Output, Other.Output) -> Combined
@@ -84,7 +82,6 @@ extension Publisher {
     }
   }
 
-  /// Publishes the last values of three publishers, once all of them have sent a value.
   public func combineLatest<Second: Publisher, Third: Publisher>(
     _ second: Second,
     _ third: Third
@@ -98,14 +95,12 @@ extension Publisher {
 
 /// A namespace for publishers that combine others.
 public enum Publishers {
-  /// Publishes the last values of both publishers, once both have sent a value.
   public static func CombineLatest<First: Publisher, Second: Publisher>(
     _ first: First,
     _ second: Second
   ) -> AnyPublisher<(First.Output, Second.Output), First.Failure>
   where First.Failure == Second.Failure { first.combineLatest(second) }
 
-  /// Publishes the last values of three publishers, once all of them have sent a value.
   public static func CombineLatest3<First: Publisher, Second: Publisher, Third: Publisher>(
     _ first: First,
     _ second: Second,

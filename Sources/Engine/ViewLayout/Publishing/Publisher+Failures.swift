@@ -44,7 +44,6 @@ extension Publisher {
     }
   }
 
-  /// Continues with another publisher after an error.
   public func `catch`<Other: Publisher>(
     _ handler: @escaping (Failure) -> Other
   ) -> AnyPublisher<Output, Other.Failure> where Other.Output == Output {

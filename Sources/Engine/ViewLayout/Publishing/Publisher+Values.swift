@@ -7,7 +7,6 @@ extension Publisher {
     map { $0[keyPath: keyPath] }
   }
 
-  /// Transforms each value, and drops those whose result is `nil`.
   public func compactMap<Mapped>(
     _ transform: @escaping (Output) -> Mapped?
   ) -> AnyPublisher<Mapped, Failure> {
@@ -24,7 +23,6 @@ extension Publisher {
     }
   }
 
-  /// Calls a closure with each value before it is published.
   public func handleEvents(
     receiveOutput: ((Output) -> Void)? = nil
   ) -> AnyPublisher<Output, Failure> {
@@ -50,7 +48,6 @@ extension Publisher {
     }
   }
 
-  /// Drops each value that equals its predecessor, according to a predicate.
   public func removeDuplicates(
     by predicate: @escaping (Output, Output) -> Bool
   ) -> AnyPublisher<Output, Failure> {
@@ -61,7 +58,6 @@ extension Publisher {
     }
   }
 
-  /// Publishes values before those of the publisher.
   public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receiveValue, receiveCompletion in
       for element in elements { receiveValue(element) }
@@ -69,7 +65,6 @@ extension Publisher {
     }
   }
 
-  /// Publishes only the first values of the publisher.
   public func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {
     passing(keeping: maxLength) { left, value, hand in
       guard left > 0 else { return }
@@ -78,16 +73,13 @@ extension Publisher {
     }
   }
 
-  /// Publishes only the first value of the publisher.
   public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
 
-  /// Replaces each `nil` with a value.
   public func replaceNil<Wrapped>(with output: Wrapped) -> AnyPublisher<Wrapped, Failure>
   where Output == Wrapped? { map { $0 ?? output } }
 }
 
 extension Publisher where Output: Equatable {
-  /// Drops each value that equals its predecessor.
   public func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: ==) }
 }
 

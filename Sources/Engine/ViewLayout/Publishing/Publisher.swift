@@ -36,7 +36,6 @@ extension Subscribers.Completion: Equatable where Failure: Equatable {}
 
 /// A publisher that starts when `connect()` is called.
 public protocol ConnectablePublisher: Publisher {
-  /// Starts the publisher, until the result is canceled.
   func connect() -> any Cancellable
 }
 
@@ -45,12 +44,6 @@ extension ConnectablePublisher {
 }
 
 extension Publisher {
-  /// Calls one closure with each value, and another with the completion.
-  ///
-  /// - Parameters:
-  ///   - receiveCompletion: Called once with the completion.
-  ///   - receiveValue: Called with each value.
-  /// - Returns: The subscription, which ends when it is canceled or released.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void

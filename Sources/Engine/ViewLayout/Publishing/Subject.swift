@@ -1,14 +1,11 @@
 /// A publisher whose values are sent by calling `send(_:)`.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
-  /// Sends a value to the subscribers.
   func send(_ value: Output)
 
-  /// Sends the completion to the subscribers.
   func send(completion: Subscribers.Completion<Failure>)
 }
 
 extension Subject where Output == Void {
-  /// Sends an empty value to the subscribers.
   public func send() { send(()) }
 }
 
@@ -72,7 +69,6 @@ struct Subscriptions<Output, Failure: Error> {
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private var subscriptions = Subscriptions<Output, Failure>()
 
-  /// Creates a subject without subscribers.
   public init() {}
 
   public func send(_ value: Output) { subscriptions.delivery(of: value)() }
@@ -98,7 +94,6 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
 
   public init(_ value: Output) { current = value }
 
-  /// The last value; setting it sends the new value to the subscribers.
   public var value: Output {
     get { current }
     set { send(newValue) }

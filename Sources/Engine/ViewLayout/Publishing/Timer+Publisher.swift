@@ -10,7 +10,6 @@ extension Timer {
     /// The publisher never fails.
     public typealias Failure = Never
 
-    /// The interval between two dates, in seconds.
     public let interval: TimeInterval
 
     init(interval: TimeInterval) { self.interval = interval }
@@ -25,14 +24,7 @@ extension Timer {
     ) -> AnyCancellable { AnyCancellable {} }
   }
 
-  /// Makes a publisher that sends the date at an interval.
-  ///
-  /// - Parameters:
-  ///   - interval: The interval between two dates, in seconds.
-  ///   - tolerance: The maximum delay in seconds; `nil` for no limit.
-  ///   - runLoop: The run loop of the timer.
-  ///   - mode: The mode in which the timer runs.
-  /// - Returns: A publisher that never fires while a scene is laid out.
+  /// The publisher never fires while a scene is laid out.
   public static func publish(
     every interval: TimeInterval,
     tolerance: TimeInterval? = nil,
@@ -64,7 +56,6 @@ extension NotificationCenter {
     }
   }
 
-  /// Returns a publisher of the notifications with a name, from one object or from any (`nil`).
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }

@@ -122,14 +122,11 @@ extension LayoutNode {
 public struct ScrollGeometry: Equatable, Sendable {
   /// The content offset; at the start it is negative by the content insets.
   public var contentOffset: CGPoint
-  /// The size of the content.
   public var contentSize: CGSize
-  /// The insets around the content.
   public var contentInsets: EdgeInsets
   /// The size of the viewport without the insets.
   public var containerSize: CGSize
 
-  /// Creates a geometry from its parts.
   public init(
     contentOffset: CGPoint,
     contentSize: CGSize,
@@ -142,7 +139,6 @@ public struct ScrollGeometry: Equatable, Sendable {
     self.containerSize = containerSize
   }
 
-  /// The visible part of the content, including the insets.
   public var visibleRect: CGRect {
     CGRect(
       origin: contentOffset,
@@ -153,6 +149,5 @@ public struct ScrollGeometry: Equatable, Sendable {
     )
   }
 
-  /// The container's bounds in the content's coordinates.
   public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 }

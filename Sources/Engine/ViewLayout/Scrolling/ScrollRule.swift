@@ -193,11 +193,8 @@ public struct ScrollAnchorRole: Hashable, Sendable {
   private enum Kind { case initialOffset, sizeChanges, alignment }
   private let kind: Kind
 
-  /// The anchor of the initial content offset, before any scrolling.
   public static let initialOffset = ScrollAnchorRole(kind: .initialOffset)
-  /// The point that keeps its position when the size of the content or the viewport changes.
   public static let sizeChanges = ScrollAnchorRole(kind: .sizeChanges)
-  /// The alignment of content that is shorter than the viewport.
   public static let alignment = ScrollAnchorRole(kind: .alignment)
 }
 

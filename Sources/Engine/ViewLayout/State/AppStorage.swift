@@ -12,7 +12,6 @@ public struct AppStorage<Value>: DynamicProperty {
     state = State(wrappedValue: wrappedValue)
   }
 
-  /// Makes a value that is initially `nil`.
   public init(_ key: String, store: UserDefaults? = nil) where Value: ExpressibleByNilLiteral {
     state = State(wrappedValue: nil)
   }
@@ -41,7 +40,6 @@ public struct SceneStorage<Value>: DynamicProperty {
   /// Makes a value that is stored under a key, which the engine ignores.
   public init(wrappedValue: Value, _ key: String) { state = State(wrappedValue: wrappedValue) }
 
-  /// Makes a value that is initially `nil`.
   public init(_ key: String) where Value: ExpressibleByNilLiteral {
     state = State(wrappedValue: nil)
   }
@@ -66,11 +64,8 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let size = Environment(\.dynamicTypeSize)
   private let value: Value
 
-  /// Makes a length at the default dynamic type size.
   public init(wrappedValue: Value) { value = wrappedValue }
 
-  /// Makes a length at the default dynamic type size that scales with a text style.
-  ///
   /// In the engine all text styles scale equally.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { value = wrappedValue }
 

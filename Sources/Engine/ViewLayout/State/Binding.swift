@@ -22,9 +22,6 @@ public struct Binding<Value>: DynamicProperty {
 
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// A binding to a value that never changes.
-  ///
-  /// Writing has no effect.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }
@@ -65,7 +62,6 @@ extension Binding {
     )
   }
 
-  /// A binding to the value of an optional; `nil` if the optional is currently `nil`.
   public init?(_ base: Binding<Value?>) {
     guard let initial = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? initial }, set: { base.wrappedValue = $0 })
@@ -104,10 +100,8 @@ extension Binding: PlaceComparable {}
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value: AnyObject & Observable> {
-  /// The wrapped model, whose properties are bound.
   public var wrappedValue: Value
 
-  /// The wrapper itself, whose members are bindings.
   public var projectedValue: Bindable<Value> { self }
 
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }

@@ -7,7 +7,6 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
   public init() {}
 
-  /// The object of the type; it is a programming error if the environment has none.
   public var wrappedValue: ObjectType {
     guard let object = models.wrappedValue[ObjectIdentifier(ObjectType.self)] as? ObjectType else {
       preconditionFailure("the environment has no \(ObjectType.self): add .environmentObject(_:)")
@@ -37,14 +36,12 @@ extension EnvironmentValues {
     set { self[ModelsKey.self] = newValue }
   }
 
-  /// The model of a type; `nil` if the environment has none.
   public subscript<Model: AnyObject>(type: Model.Type) -> Model? {
     models[ObjectIdentifier(type)] as? Model
   }
 }
 
 nonisolated extension View {
-  /// Adds an observable model to the view's environment; `nil` removes the model of the type.
   public func environment<Model: AnyObject & Observable>(_ object: Model?) -> some View {
     transformEnvironment(\.models) { $0[ObjectIdentifier(Model.self)] = object }
   }
@@ -72,8 +69,6 @@ public struct Environment<Value>: DynamicProperty {
 }
 
 extension Environment where Value: AnyObject & Observable {
-  /// Makes a property that reads the observable model of a type, which the environment must
-  /// contain.
   public init(_ type: Value.Type) {
     self.init { values in
       guard let model = values[type] else {
@@ -85,7 +80,6 @@ extension Environment where Value: AnyObject & Observable {
 }
 
 extension Environment {
-  /// Makes a property that reads the observable model of a type; `nil` if the environment has none.
   public init<Model: AnyObject & Observable>(_ type: Model.Type) where Value == Model? {
     self.init { $0[type] }
   }

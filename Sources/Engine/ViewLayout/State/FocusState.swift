@@ -3,13 +3,10 @@
 public struct FocusState<Value: Hashable>: DynamicProperty {
   let state: State<Value>
 
-  /// Makes a state that is `true` while a view has the focus.
   public init() where Value == Bool { state = State(wrappedValue: false) }
 
-  /// Makes a state with the value of the focused view; `nil` if no view has the focus.
   public init<Focused: Hashable>() where Value == Focused? { state = State(wrappedValue: nil) }
 
-  /// The value of the focused view, or whether the view has the focus.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
@@ -22,7 +19,6 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   public struct Binding {
     let value: ViewLayout.Binding<Value>
 
-    /// The value of the focused view, or whether the view has the focus.
     public var wrappedValue: Value {
       get { value.wrappedValue }
       nonmutating set { value.wrappedValue = newValue }

@@ -8,7 +8,6 @@ public protocol FocusedValueKey {
 public struct FocusedValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// The value of a key; `nil` if none is set.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { values[ObjectIdentifier(key)] as? Key.Value }
     set { values[ObjectIdentifier(key)] = newValue }

@@ -11,7 +11,6 @@ public protocol ObservableObject: AnyObject {
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
 
-  /// The publisher of changes of the object.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
@@ -116,7 +115,6 @@ public struct Published<Value> {
 }
 
 extension Publisher where Failure == Never {
-  /// Writes each value into a published property until the property is deallocated.
   public func assign(to published: inout Published<Output>.Publisher) {
     let home = published.home
     home.incoming.append(sink { [weak home] in home?.value = $0 })

@@ -14,10 +14,8 @@ public struct State<Value>: DynamicProperty {
 
   let box: Box
 
-  /// Makes a state with an initial value, which is used when the view appears.
   public init(wrappedValue value: Value) { box = Box(value) }
 
-  /// Makes a state with an initial value, which is used when the view appears.
   public init(initialValue value: Value) { box = Box(value) }
 
   public var wrappedValue: Value {
@@ -40,7 +38,6 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Makes a state that is `nil` when its view appears.
   public init() { self.init(wrappedValue: nil) }
 }
 

@@ -17,7 +17,6 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
   private let box: Box
 
-  /// Makes a property of an object, which is created when the view appears.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { box = Box(thunk) }
 
   public var wrappedValue: ObjectType { location.object.followed }

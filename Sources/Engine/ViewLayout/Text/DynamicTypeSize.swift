@@ -45,10 +45,8 @@ public enum DynamicTypeSize: String, CaseIterable, Sendable, Hashable, Comparabl
     }
   }
 
-  /// Whether the size is one of the accessibility sizes.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-  /// Returns whether a size is smaller than another one.
   public static func < (left: DynamicTypeSize, right: DynamicTypeSize) -> Bool {
     left.factor < right.factor
   }

@@ -29,16 +29,13 @@ public struct Font: Hashable, Sendable {
 
   /// The width of a font's glyphs.
   public struct Width: Hashable, Sendable {
-    /// The width value; 0 is the standard width.
     public var value: CGFloat
 
     public init(_ value: CGFloat) { self.value = value }
 
     public static let compressed = Width(-0.4)
-    /// A width narrower than standard.
     public static let condensed = Width(-0.2)
     public static let standard = Width(0)
-    /// A width wider than standard.
     public static let expanded = Width(0.2)
   }
 
@@ -49,11 +46,9 @@ public struct Font: Hashable, Sendable {
 
   /// The designs of a font.
   public enum Design: Hashable, Sendable {
-    /// The default, serif, rounded and monospaced designs.
     case `default`, serif, rounded, monospaced
   }
 
-  /// Returns a system font with a size in points.
   public static func system(
     size: CGFloat,
     weight: Weight? = nil,
@@ -66,20 +61,16 @@ public struct Font: Hashable, Sendable {
     weight: Weight? = nil
   ) -> Font { Font(.style(style), weight: weight, design: design) }
 
-  /// Returns a custom font with a size in points, which scales with the dynamic type size.
-  ///
   /// With the metrics of a system, it is measured with the font file of the app's folder that has
   /// the PostScript, full or family name (R-FNT-1).
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(.scaled(size, .body)).named(name)
   }
 
-  /// Returns a custom font with a fixed size in points.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(.fixed(fixedSize)).named(name)
   }
 
-  /// Returns a custom font with a size in points, which scales with a text style.
   public static func custom(
     _ name: String,
     size: CGFloat,
@@ -208,6 +199,5 @@ extension Font {
   public static let subheadline = system(.subheadline)
   public static let footnote = system(.footnote)
   public static let caption = system(.caption)
-  /// The font of secondary captions, which is the smallest.
   public static let caption2 = system(.caption2)
 }

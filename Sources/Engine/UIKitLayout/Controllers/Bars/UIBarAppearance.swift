@@ -8,10 +8,8 @@ public import Foundation
   open var backgroundImage: UIImage?
   open var shadowImage: UIImage?
 
-  /// Creates an appearance with the default colors.
   public override required init() { super.init() }
 
-  /// Resets the background to the default one.
   open func configureWithDefaultBackground() { backgroundColor = nil }
 
   open func configureWithOpaqueBackground() { backgroundColor = .systemBackground }
@@ -23,7 +21,6 @@ public import Foundation
 open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The offset of the title, in points.
   open var titlePositionAdjustment = UIOffset.zero
 }
 

@@ -3,18 +3,14 @@ public import Foundation
 /// A button in a navigation bar or a toolbar (R-UIB-3).
 open class UIBarButtonItem: UIBarItem {
   open var customView: UIView? { didSet { didChange() } }
-  /// The width of the item, in points; 0 for the width of its content.
   open var width: CGFloat = 0 { didSet { didChange() } }
   open var tintColor: UIColor?
   open var menu: UIMenu?
   open var primaryAction: UIAction?
   /// The style of the button; has no effect.
   open var style: Style
-  /// The object whose method a tap calls; it is not retained.
   open weak var target: AnyObject?
-  /// The method that a tap calls.
   open var action: Selector?
-  /// Whether the item is hidden.
   open var isHidden = false { didSet { didChange() } }
   /// The system item; `nil` for another one.
   let systemItem: SystemItem?
@@ -40,7 +36,6 @@ open class UIBarButtonItem: UIBarItem {
     super.init()
   }
 
-  /// Creates a button without a title and an image.
   public override init() {
     (systemItem, style) = (nil, .plain)
     super.init()
@@ -107,7 +102,6 @@ open class UIBarButtonItem: UIBarItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }
 
-  /// Creates space of a fixed width between buttons, in points.
   public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(systemItem: .fixedSpace)
     item.width = width

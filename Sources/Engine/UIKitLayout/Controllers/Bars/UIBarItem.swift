@@ -4,19 +4,16 @@ public import Foundation
 @preconcurrency @MainActor open class UIBarItem: NSObject {
   open var title: String? { didSet { didChange() } }
   open var image: UIImage? { didSet { didChange() } }
-  /// Whether the item can be chosen.
   open var isEnabled = true { didSet { didChange() } }
   open var tag = 0
   /// The insets of the image, in points; has no effect.
   open var imageInsets = UIEdgeInsets.zero
   /// An identifier for user interface tests, which is also that of the item's view.
   open var accessibilityIdentifier: String? { didSet { didChange() } }
-  /// The accessibility label; `nil` for the title.
   open var accessibilityLabel: String?
   /// The bar that shows the item; `nil` if there is none.
   weak var bar: UIView?
 
-  /// Creates an item without a title and an image.
   public override init() { super.init() }
 
   /// Sets the attributes of the title; has no effect.

@@ -6,9 +6,7 @@ import ViewLayout
 /// A ``UINavigationController`` determines its frame and its items. Any other bar has the height of
 /// its content.
 open class UINavigationBar: UIView {
-  /// Whether titles are large if their items permit it.
   open var prefersLargeTitles = false { didSet { barContentDidChange() } }
-  /// Whether the bar is translucent; content does not extend below an opaque bar by default.
   open var isTranslucent = true { didSet { barContentDidChange() } }
   /// The bar's color; has no effect.
   open var barTintColor: UIColor?
@@ -26,7 +24,6 @@ open class UINavigationBar: UIView {
   open var compactAppearance: UINavigationBarAppearance?
   /// The image of the line below the bar; has no effect.
   open var shadowImage: UIImage?
-  /// The items on the stack, the visible one last; `nil` if there are none.
   open var items: [UINavigationItem]? { didSet { barContentDidChange() } }
   /// The length by which scrolling has made the bar lower, in points.
   var collapsedLength: CGFloat = 0 {
@@ -35,7 +32,6 @@ open class UINavigationBar: UIView {
   private let titleLabel = UILabel()
   private let largeTitleLabel = UILabel()
 
-  /// Creates a bar without items.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     titleLabel.font = .systemFont(ofSize: UIFont.labelFontSize, weight: .semibold)
@@ -45,10 +41,8 @@ open class UINavigationBar: UIView {
   /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The visible item; `nil` if there is none.
   open var topItem: UINavigationItem? { items?.last }
 
-  /// The item below the visible one; `nil` if there is none.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
@@ -209,7 +203,6 @@ public enum UIBarStyle: Int, Sendable {
 
 /// The conditions for which an image of a bar is set.
 public enum UIBarMetrics: Int, Sendable {
-  /// The regular or the compact height, without or with a prompt.
   case `default`, compact
   case defaultPrompt = 101
   case compactPrompt

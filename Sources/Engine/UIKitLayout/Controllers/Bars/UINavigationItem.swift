@@ -6,11 +6,8 @@ public import Foundation
   /// The line of text above the title; has no effect.
   open var prompt: String?
   open var titleView: UIView? { didSet { didChange() } }
-  /// The buttons on the leading side, from the edge to the middle; `nil` for none.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
-  /// The buttons on the trailing side, from the edge to the middle; `nil` for none.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
-  /// Whether the back button is shown besides the buttons on the leading side.
   open var leftItemsSupplementBackButton = false { didSet { didChange() } }
   /// The title of the back button; the back button is a symbol in this engine.
   open var backButtonTitle: String?
@@ -18,17 +15,14 @@ public import Foundation
   open var backButtonDisplayMode = BackButtonDisplayMode.default
   /// The button that leads back to this view controller; it provides the identifier of the button.
   open var backBarButtonItem: UIBarButtonItem? { didSet { didChange() } }
-  /// Whether the back button is hidden.
   open var hidesBackButton = false { didSet { didChange() } }
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { didChange() } }
-  /// The search controller whose search bar is below the titles.
   open var searchController: UISearchController? {
     didSet {
       oldValue?.searchBar.removeFromSuperview()
       didChange()
     }
   }
-  /// Whether the search bar is hidden while content is scrolled.
   open var hidesSearchBarWhenScrolling = true { didSet { didChange() } }
   /// The preferred place of the search bar; it is always below the titles.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
@@ -47,13 +41,11 @@ public import Foundation
 
   public init(title: String) { self.title = title }
 
-  /// The first button on the leading side; `nil` for none.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The first button on the trailing side; `nil` for none.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
@@ -84,13 +76,11 @@ public import Foundation
 extension UINavigationItem {
   /// The display mode of a large title.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As the previous item on the stack, always, never, or inline if titles are large.
     case automatic, always, never, inline
   }
 
   /// The display mode of a back button.
   public enum BackButtonDisplayMode: Int, Sendable {
-    /// With the title of the previous item, with a generic title, or without a title.
     case `default`, generic, minimal
   }
 

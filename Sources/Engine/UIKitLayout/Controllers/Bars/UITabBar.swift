@@ -3,9 +3,7 @@ import ViewLayout
 
 /// The bar with a button for each tab at the bottom of a tab bar controller (R-UIB-4).
 open class UITabBar: UIView {
-  /// The tabs from the leading to the trailing edge; `nil` for none.
   open var items: [UITabBarItem]? { didSet { barContentDidChange() } }
-  /// The selected tab; `nil` for none.
   open weak var selectedItem: UITabBarItem?
   /// Whether the bar is translucent; has no effect.
   open var isTranslucent = true
@@ -68,7 +66,6 @@ open class UITabBar: UIView {
 
 /// The tab of a view controller in a tab bar.
 open class UITabBarItem: UIBarItem {
-  /// The image of the tab while it is selected.
   open var selectedImage: UIImage?
   /// The text of the badge; not drawn.
   open var badgeValue: String?
@@ -76,7 +73,6 @@ open class UITabBarItem: UIBarItem {
   open var badgeColor: UIColor?
   private(set) lazy var button = TabBarButton(self)
 
-  /// Creates a tab without a title.
   public override init() { super.init() }
 
   public init(title: String?, image: UIImage?, tag: Int) {

@@ -3,7 +3,6 @@ import ViewLayout
 
 /// A bar with buttons, at the bottom of a view controller or wherever it is added (R-UIB-5).
 open class UIToolbar: UIView {
-  /// The buttons and spaces, from the leading to the trailing edge; `nil` for none.
   open var items: [UIBarButtonItem]? { didSet { barContentDidChange() } }
   /// Whether the bar is translucent; has no effect.
   open var isTranslucent = true

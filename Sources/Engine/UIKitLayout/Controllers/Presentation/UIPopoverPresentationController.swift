@@ -3,13 +3,9 @@ import ViewLayout
 
 /// The controller of a popover beside the view that it points to (R-UIB-9).
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The view that the popover points to.
   open var sourceView: UIView?
-  /// The rectangle in the source view that the popover points to, in points.
   open var sourceRect = CGRect.null
-  /// The item that the popover points to.
   open var sourceItem: AnyObject?
-  /// The bar button item that the popover points to.
   open var barButtonItem: UIBarButtonItem?
   /// The directions in which the arrow may point; has no effect.
   open var permittedArrowDirections = UIPopoverArrowDirection.any

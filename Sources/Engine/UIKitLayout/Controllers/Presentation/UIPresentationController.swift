@@ -22,7 +22,6 @@ import ViewLayout
   /// The view that contains the presentation: the window; `nil` before the presentation.
   open var containerView: UIView? { presentedViewController.viewIfLoaded?.window }
   open var presentedView: UIView? { presentedViewController.view }
-  /// The frame of the presented view in the window, in points.
   open var frameOfPresentedViewInContainerView: CGRect {
     guard let window = presentedViewController.viewIfLoaded?.window else { return .zero }
     return presentedViewController.presentedFrame(in: window)

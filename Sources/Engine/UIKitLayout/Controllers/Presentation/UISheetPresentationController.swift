@@ -4,19 +4,14 @@ import ViewLayout
 /// The controller of a sheet, which rests at one of its detents (R-UIB-9).
 open class UISheetPresentationController: UIPresentationController {
   open var detents: [Detent] = [.large()] { didSet { invalidateDetents() } }
-  /// The height at which the sheet rests; `nil` for the smallest one.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { invalidateDetents() } }
-  /// The largest height that does not dim the view below; `nil` for none.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
   /// Whether a grabber is shown; not drawn.
   open var prefersGrabberVisible = false
-  /// Whether scrolling at the edge expands the sheet.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether the sheet is attached to the bottom edge in compact height.
   open var prefersEdgeAttachedInCompactHeight = false
   /// Whether the width of the sheet is the preferred one at the bottom edge; has no effect.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// The radius of the corners, in points; `nil` for the default.
   open var preferredCornerRadius: CGFloat?
 
   /// Changes properties with an animation; here they change immediately.
@@ -92,13 +87,6 @@ extension UISheetPresentationController {
 
     public static func large() -> Detent { Detent(.large) }
 
-    /// Returns a height that a closure computes.
-    ///
-    /// - Parameters:
-    ///   - identifier: The name of the height; `nil` for another one.
-    ///   - resolver: Returns the height above the safe area, in points; `nil` if the sheet does not
-    ///     rest at the detent.
-    /// - Returns: The detent.
     public static func custom(
       identifier: Identifier? = nil,
       resolver: @escaping Resolver
@@ -128,8 +116,6 @@ extension UISheetPresentationController {
 /// The surroundings of a sheet whose height is computed.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext {
-  /// The traits of the window.
   var containerTraitCollection: UITraitCollection { get }
-  /// The largest height above the safe area, in points.
   var maximumDetentValue: CGFloat { get }
 }

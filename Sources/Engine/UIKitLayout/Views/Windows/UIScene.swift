@@ -19,7 +19,6 @@ public import Foundation
 
 /// The delegate of a window scene.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The main window of the scene.
   var window: UIWindow? { get }
 }
 
@@ -51,7 +50,6 @@ extension UIScene {
 @preconcurrency @MainActor public final class UIStatusBarManager: NSObject {
   /// The frame of the status bar, in points; empty.
   public var statusBarFrame: CGRect { .zero }
-  /// Whether the status bar is hidden.
   public var isStatusBarHidden: Bool { true }
 }
 
@@ -59,9 +57,7 @@ extension UIScene {
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
-  /// Whether the user interface is in portrait, upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the user interface is in landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
@@ -76,7 +72,6 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let landscapeRight = Self(rawValue: 1 << 3)
   public static let landscapeLeft = Self(rawValue: 1 << 4)
   public static let landscape: Self = [.landscapeLeft, .landscapeRight]
-  /// All orientations but upside down.
   public static let allButUpsideDown: Self = [.portrait, .landscape]
   public static let all: Self = [.allButUpsideDown, .portraitUpsideDown]
 }

@@ -17,19 +17,13 @@ public final class UIScreen: NSObject, Sendable {
     self.init(SceneScreen(size: size, scale: scale))
   }
 
-  /// The bounds of the screen, in points.
   public var bounds: CGRect { CGRect(origin: .zero, size: (own ?? .current).size) }
-  /// The number of pixels per point.
   public var scale: CGFloat { (own ?? .current).scale }
-  /// The number of pixels per point of the display.
   public var nativeScale: CGFloat { scale }
-  /// The maximum number of frames per second: 60.
   public var maximumFramesPerSecond: Int { 60 }
 
-  /// The bounds of the screen, in pixels.
   public var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
-  /// The brightness of the screen, from 0 to 1.
   public var brightness: CGFloat { 0.5 }
 }

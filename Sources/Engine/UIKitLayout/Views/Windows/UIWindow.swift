@@ -12,7 +12,6 @@ open class UIWindow: UIView {
 
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The default level of a window.
     public static let normal = Level(rawValue: 0)
     public static let statusBar = Level(rawValue: 1000)
     public static let alert = Level(rawValue: 2000)
@@ -20,7 +19,6 @@ open class UIWindow: UIView {
 
   /// The order among the windows of the scene; has no effect.
   open var windowLevel = Level.normal
-  /// The scene of the window; `nil` if there is none.
   open weak var windowScene: UIWindowScene? { didSet { windowScene?.add(self) } }
   /// The owner of the view that the window shows behind all others; `nil` if there is none.
   private(set) var contentOwner: (any ViewOwner)?
@@ -33,7 +31,6 @@ open class UIWindow: UIView {
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a window of a scene, with the size of the screen.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)
     self.windowScene = windowScene
@@ -43,7 +40,6 @@ open class UIWindow: UIView {
   /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The view controller whose view fills the window; `nil` if there is none.
   open var rootViewController: UIViewController? {
     get { contentOwner as? UIViewController }
     set {
@@ -57,7 +53,6 @@ open class UIWindow: UIView {
   /// The screen of the window, with the size of the window.
   open var screen: UIScreen { UIScreen(size: bounds.size, scale: traits.displayScale) }
 
-  /// Whether the window receives keyboard input.
   open var isKeyWindow: Bool { windowScene?.keyWindow === self }
 
   open func makeKey() {

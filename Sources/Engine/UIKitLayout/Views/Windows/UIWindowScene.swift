@@ -11,7 +11,6 @@ open class UIWindowScene: UIScene {
   private var known: [WeakWindow] = []
 
   open var windows: [UIWindow] { known.compactMap(\.window) }
-  /// The window that receives keyboard input; `nil` if there is none.
   open package(set) weak var keyWindow: UIWindow?
 
   /// The screen of the scene, with the size of the key window.
@@ -47,26 +46,19 @@ extension UIWindowScene {
 
 /// A rectangle with coordinates, such as a view.
 @preconcurrency @MainActor public protocol UICoordinateSpace: AnyObject {
-  /// The rectangle in its own coordinates, in points.
   var bounds: CGRect { get }
-  /// Converts a point from these coordinates to others.
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// Converts a point from other coordinates to these.
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// Converts a rectangle from these coordinates to others.
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-  /// Converts a rectangle from other coordinates to these.
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
 extension UIView: UICoordinateSpace {
-  /// Converts a point from this view's coordinates to others.
   @_disfavoredOverload
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     convert(point, to: coordinateSpace as? UIView)
   }
 
-  /// Converts a point from other coordinates to this view's.
   @_disfavoredOverload
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     convert(point, from: coordinateSpace as? UIView)

@@ -64,10 +64,8 @@ nonisolated extension View {
 
 /// A modifier that has no effect.
 nonisolated public struct EmptyModifier: ViewModifier, Sendable {
-  /// The modifier that has no effect.
   public static let identity = EmptyModifier()
 
-  /// Creates a modifier that has no effect.
   public init() {}
 }
 
@@ -104,7 +102,6 @@ nonisolated extension ViewModifier {
 }
 
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {
-  /// Whether both the view and the modifier are equal.
   public static func == (left: Self, right: Self) -> Bool {
     left.content == right.content && left.modifier == right.modifier
   }

@@ -75,7 +75,6 @@ extension View {
 
 /// A view without content, which has no size and no spacing (R-VIEW-2).
 nonisolated public struct EmptyView: View {
-  /// Creates a view without content.
   public init() {}
 }
 

@@ -4,7 +4,6 @@ public protocol View {
   /// The type of the view's body.
   associatedtype Body: View
 
-  /// The content of the view; evaluated again when state that it reads changes.
   @ViewBuilder var body: Self.Body { get }
 
   /// Makes the node of a view, which lives as long as the view's identity.
@@ -54,15 +53,12 @@ extension Never: View {
 public enum ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-  /// Builds a block with a single view, which is returned unchanged.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-  /// Builds the view of an `if` statement without `else`.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 }
 
 extension ViewBuilder {
-  /// Builds an empty view for a block without statements.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
   public static func buildBlock<each Content: View>(
@@ -83,7 +79,6 @@ extension ViewBuilder {
     .second(second)
   }
 
-  /// Builds a view that is only available in some versions, type-erased.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }

@@ -6,7 +6,6 @@ public protocol ViewModifier {
   /// The type of the view that the modifier is applied to.
   typealias Content = ModifierContent<Self>
 
-  /// Returns the view with the modifier applied to it.
   @ViewBuilder func body(content: Self.Content) -> Self.Body
 
   /// Makes the node of a view with the modifier.

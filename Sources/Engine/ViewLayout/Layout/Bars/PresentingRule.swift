@@ -228,39 +228,31 @@ public struct PresentationDetent: Hashable, Sendable {
     self.custom = custom
   }
 
-  /// About half of the height of a large sheet.
   public static let medium = PresentationDetent(.medium)
-  /// Nearly the height of the window.
   public static let large = PresentationDetent(.large)
 
-  /// Returns a height as a part of that of a large sheet.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(.fraction(fraction))
   }
 
-  /// Returns a height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(.height(height))
   }
 
-  /// Returns a height that a type computes.
   public static func custom<Detent: CustomPresentationDetent>(
     _ type: Detent.Type
   ) -> PresentationDetent {
     PresentationDetent(.custom(ObjectIdentifier(type))) { Detent.height(in: $0) }
   }
 
-  /// Returns whether two heights are stated in the same way.
   public static func == (left: PresentationDetent, right: PresentationDetent) -> Bool {
     left.length == right.length
   }
 
-  /// Hashes the statement of the height.
   public func hash(into hasher: inout Hasher) { hasher.combine(length) }
 
   /// The surroundings of a sheet whose height a type computes.
   public struct Context {
-    /// The height of a large sheet, in points.
     public let maxDetentValue: CGFloat
   }
 
@@ -300,6 +292,5 @@ public protocol CustomPresentationDetent: SendableMetatype {
   /// The surroundings of the sheet.
   typealias Context = PresentationDetent.Context
 
-  /// Returns the height in points; `nil` if the sheet does not have this height.
   static func height(in context: Context) -> CGFloat?
 }

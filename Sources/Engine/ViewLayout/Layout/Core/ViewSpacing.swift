@@ -27,7 +27,6 @@ public struct ViewSpacing: Sendable {
   /// The spacing of a view without preferences, which has a preferred spacing only to text.
   static var standard: ViewSpacing { ViewSpacing(edges: nil) }
 
-  /// Creates a spacing without preferences.
   public init() {
     self = .none
   }

@@ -5,7 +5,6 @@ public protocol Animatable {
   /// The type of the animatable data.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
 
-  /// The data to animate.
   var animatableData: AnimatableData { get set }
 }
 
@@ -18,16 +17,13 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 
 /// Empty data of types without animatable data.
 public struct EmptyAnimatableData: Equatable, Sendable {
-  /// Creates the only value of the type.
   public init() {}
 }
 
 /// A value that can be scaled, and so interpolated in an animation.
 public protocol VectorArithmetic: AdditiveArithmetic {
-  /// Multiplies the value by a factor.
   mutating func scale(by factor: Double)
 
-  /// The squared magnitude of the value.
   var magnitudeSquared: Double { get }
 }
 
@@ -38,13 +34,10 @@ extension VectorArithmetic {
     return result
   }
 
-  /// Interpolates between the value and another one; an amount of 1 gives the other value.
   public mutating func interpolate(towards other: Self, amount: Double) {
     self += (other - self).scaled(by: amount)
   }
 
-  /// Returns an interpolation between the value and another one; an amount of 1 gives the other
-  /// value.
   public func interpolated(towards other: Self, amount: Double) -> Self {
     var result = self
     result.interpolate(towards: other, amount: amount)
@@ -71,18 +64,13 @@ extension CGFloat: VectorArithmetic {
 }
 
 extension EmptyAnimatableData: VectorArithmetic {
-  /// The only value of the type.
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
 
-  /// Returns the only value of the type.
   public static func + (left: Self, right: Self) -> Self { left }
 
-  /// Returns the only value of the type.
   public static func - (left: Self, right: Self) -> Self { left }
 
-  /// Does nothing, since the value has no components.
   public mutating func scale(by factor: Double) {}
 
-  /// The squared magnitude, which is 0.
   public var magnitudeSquared: Double { 0 }
 }

@@ -14,7 +14,6 @@ nonisolated public struct AnyLayout: Layout {
 
   let layout: any Layout
 
-  /// Creates a type-erased layout.
   public init<Rule: Layout>(_ layout: Rule) {
     self.layout = (layout as? AnyLayout)?.layout ?? layout
   }
@@ -22,7 +21,6 @@ nonisolated public struct AnyLayout: Layout {
   /// The axis of the wrapped layout for spacers and dividers; `nil` for none.
   var stackOrientation: Axis? { type(of: layout).layoutProperties.stackOrientation }
 
-  /// Makes the cache of the wrapped layout.
   public func makeCache(subviews: Subviews) -> Cache {
     layout.makeErasedCache(subviews: subviews)
   }
@@ -32,12 +30,10 @@ nonisolated public struct AnyLayout: Layout {
     layout.updateErasedCache(&cache, subviews: subviews)
   }
 
-  /// Returns the spacing of the wrapped layout.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     layout.erasedSpacing(subviews: subviews, cache: &cache)
   }
 
-  /// Returns the size of the wrapped layout, in points.
   public func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,
@@ -55,7 +51,6 @@ nonisolated public struct AnyLayout: Layout {
     layout.erasedPlacing(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  /// Returns the wrapped layout's explicit value of a guide, in points; `nil` for the default.
   public func explicitAlignment(
     of guide: HorizontalAlignment,
     in bounds: CGRect,
@@ -72,7 +67,6 @@ nonisolated public struct AnyLayout: Layout {
     )
   }
 
-  /// Returns the wrapped layout's explicit value of a guide, in points; `nil` for the default.
   public func explicitAlignment(
     of guide: VerticalAlignment,
     in bounds: CGRect,

@@ -7,7 +7,6 @@ public protocol Layout: Animatable {
   /// The subviews of the container.
   typealias Subviews = LayoutSubviews
 
-  /// The properties of the layout that views inside it use.
   static var layoutProperties: LayoutProperties { get }
 
   /// Makes the cache; called once for each container.
@@ -16,24 +15,18 @@ public protocol Layout: Animatable {
   /// Updates the cache after a change of the layout, of the subviews or of anything inside them.
   func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
 
-  /// Returns the preferred spacing of the container to its neighbors.
   func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
 
-  /// Returns the size of the container for a proposal, in points.
   func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Self.Subviews,
     cache: inout Self.Cache
   ) -> CGSize
 
-  /// Places the subviews of the container.
+  /// Places the subviews; those that are not placed are centered (R-LAY-5).
   ///
-  /// - Parameters:
-  ///   - bounds: The container's frame in points, in the coordinates of the scene or of the
-  ///     enclosing scrolled content (R-LAY-4a).
-  ///   - proposal: The container's proposal (R-LAY-6).
-  ///   - subviews: The subviews; those that are not placed are centered (R-LAY-5).
-  ///   - cache: The cache of the layout.
+  /// The bounds are in the coordinates of the scene or of the enclosing scrolled content
+  /// (R-LAY-4a). The proposal is that of the container (R-LAY-6).
   func placeSubviews(
     in bounds: CGRect,
     proposal: ProposedViewSize,
@@ -63,10 +56,8 @@ public protocol Layout: Animatable {
 }
 
 extension Layout {
-  /// The default properties, which have no stack axis.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Replaces the cache with a new one.
   public func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews) {
     cache = countedCache(subviews: subviews)
   }
@@ -141,15 +132,12 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-  /// Makes an empty cache, for layouts that use none.
   public func makeCache(subviews: Self.Subviews) {}
 }
 
 /// The properties of a layout that views inside it use.
 public struct LayoutProperties: Sendable {
-  /// The axis of the layout for spacers and dividers; `nil` for none.
   public var stackOrientation: Axis?
 
-  /// Creates properties without a stack axis.
   public init() {}
 }

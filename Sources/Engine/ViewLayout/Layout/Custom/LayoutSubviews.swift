@@ -20,7 +20,6 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     placer = other.placer
   }
 
-  /// The index of the first subview, which is 0.
   public var startIndex: Int { 0 }
 
   public var endIndex: Int { subviews.count }
@@ -66,7 +65,6 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     return value.map { $0 + placement.origin[key.axis] }
   }
 
-  /// Returns whether both contain the same subviews in the same order.
   public static func == (left: LayoutSubviews, right: LayoutSubviews) -> Bool {
     left.layoutDirection == right.layoutDirection && left.subviews == right.subviews
   }
@@ -93,17 +91,14 @@ public struct LayoutSubview: Equatable {
     self.placer = placer
   }
 
-  /// The layout priority of the subview; 0 by default.
   public var priority: Double { node.priority }
 
   public var spacing: ViewSpacing { node.preferredSpacing }
 
-  /// Returns the size of the subview for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     placer.measure(node, proposal)
   }
 
-  /// Returns the dimensions and guides of the subview for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     placer.dimensions(of: node, in: proposal)
   }
@@ -113,12 +108,7 @@ public struct LayoutSubview: Equatable {
     node.layoutValue(of: ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue
   }
 
-  /// Places the subview; if it is called several times, the last call applies (R-LAY-4).
-  ///
-  /// - Parameters:
-  ///   - position: The position in the coordinates of the bounds, in points.
-  ///   - anchor: The point of the subview that is placed at the position.
-  ///   - proposal: The proposal to the subview.
+  /// If it is called several times, the last call applies (R-LAY-4).
   public func place(
     at position: CGPoint,
     anchor: UnitPoint = .topLeading,
@@ -127,7 +117,6 @@ public struct LayoutSubview: Equatable {
     placer.place(node, index: index, at: position, anchor: anchor, proposal: proposal)
   }
 
-  /// Returns whether both are the same subview.
   public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool {
     left.node === right.node
   }
@@ -138,6 +127,5 @@ public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value of a subview that sets none.
   static var defaultValue: Value { get }
 }

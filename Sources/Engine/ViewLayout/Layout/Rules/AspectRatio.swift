@@ -74,7 +74,6 @@ extension AspectRatio {
 
 /// The ways to scale content to a space with another aspect ratio.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-  /// The largest size that fits inside.
   case fit
   case fill
 }
