@@ -70,7 +70,6 @@ extension CompiledEngine: ServedEngine {
     try ScriptRunner.answers(to: script)
   }
 
-  /// Returns a compiled scenario by its id; `nil` if there is none.
   func scenario(_ id: String) -> Scenario? { engine.scenario(id) }
 }
 

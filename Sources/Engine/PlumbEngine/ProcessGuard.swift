@@ -61,7 +61,6 @@ struct ProcessSnapshot: Equatable {
   private let signals: [UInt]
   private let streams: [Stream]
 
-  /// Captures the current state.
   init() {
     folder = FileManager.default.currentDirectoryPath
     limits = ProcessFacts.limits

@@ -12,10 +12,8 @@ extension Stage {
   /// The scene's host in Plumb's engine; `nil` if there is no scene.
   private var scene: (any SceneHost)? { (host as? PlumbHost)?.scene }
 
-  /// The collection view of the scene; `nil` for other scenes and before the first layout.
   package var collectionView: UICollectionView? { scene?.collectionView }
 
-  /// The collection view or table of the scene; `nil` for other scenes and before the first layout.
   package var elementView: (any ElementView)? { scene?.elementView }
 
   /// The last proposal to the root; `nil` if there is no scene.

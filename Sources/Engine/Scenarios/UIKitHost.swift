@@ -155,7 +155,6 @@ extension UIKitHost {
 }
 
 extension HostEnvironment {
-  /// The safe area insets of a window, in points.
   var safeAreaInsets: UIEdgeInsets {
     UIEdgeInsets(
       top: safeArea.top,

@@ -1,16 +1,10 @@
 import ViewLayout
 
 extension UICollectionViewDiffableDataSource {
-  /// Shows a snapshot by applying its differences from the last one, and its reload and reconfigure
-  /// marks.
+  /// Applies the differences from the last snapshot; the first one is loaded as a whole (R-DS-2).
   ///
-  /// The first snapshot is loaded as a whole (R-DS-2). Applying a snapshot inside a provider is an
-  /// issue and has no effect (R-DS-10).
-  ///
-  /// - Parameters:
-  ///   - snapshot: The snapshot to show.
-  ///   - animatingDifferences: Ignored, because there are no animations (R-DS-3).
-  ///   - completion: Called after the layout (R-DS-5).
+  /// Applying a snapshot inside a provider is an issue and has no effect (R-DS-10).
+  /// `animatingDifferences` is ignored (R-DS-3); `completion` is called after the layout (R-DS-5).
   public func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true,
@@ -19,7 +13,6 @@ extension UICollectionViewDiffableDataSource {
     show(snapshot, "apply", completion)
   }
 
-  /// Shows a snapshot, and returns after the layout.
   public func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -35,7 +28,6 @@ extension UICollectionViewDiffableDataSource {
     show(snapshot, "applySnapshotUsingReloadData", reloads: true, completion)
   }
 
-  /// Shows a snapshot without computing a difference, and returns after the layout.
   public func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {

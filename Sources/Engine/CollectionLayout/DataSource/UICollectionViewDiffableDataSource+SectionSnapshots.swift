@@ -2,13 +2,7 @@ extension UICollectionViewDiffableDataSource {
   /// Shows the visible items of a section snapshot in a section (R-DS-11).
   ///
   /// A section that does not exist is appended. Other sections stay the same, except that items in
-  /// the snapshot move to this section.
-  ///
-  /// - Parameters:
-  ///   - snapshot: The new items of the section.
-  ///   - section: The section.
-  ///   - animatingDifferences: Ignored, because there are no animations.
-  ///   - completion: Called after the layout.
+  /// the snapshot move to this section. `animatingDifferences` is ignored.
   public func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType,
@@ -18,7 +12,6 @@ extension UICollectionViewDiffableDataSource {
     show(snapshot, in: section, completion)
   }
 
-  /// Shows the visible items of a section snapshot in a section, and returns after the layout.
   public func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType,
@@ -71,13 +64,9 @@ extension UICollectionViewDiffableDataSource {
 extension UICollectionViewDiffableDataSource {
   /// The closures for expanding and collapsing items of an outline; never called.
   public struct SectionSnapshotHandlers<ItemType> {
-    /// Returns whether an item may be expanded.
     public var shouldExpandItem: ((ItemType) -> Bool)?
-    /// Called before an item is expanded.
     public var willExpandItem: ((ItemType) -> Void)?
-    /// Returns whether an item may be collapsed.
     public var shouldCollapseItem: ((ItemType) -> Bool)?
-    /// Called before an item is collapsed.
     public var willCollapseItem: ((ItemType) -> Void)?
 
     public init() {}
@@ -87,12 +76,9 @@ extension UICollectionViewDiffableDataSource {
 extension UICollectionViewDiffableDataSource {
   /// The closures for reordering by dragging; never called.
   public struct ReorderingHandlers {
-    /// Returns whether an item may be dragged.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-    /// Called before the items are reordered.
     public var willReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-    /// Called after the items have been reordered.
     public var didReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
@@ -105,9 +91,7 @@ public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable,
   ItemIdentifierType: Hashable
 > {
-  /// The snapshot before the change.
   public let initialSnapshot:
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// The snapshot after the change.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 }

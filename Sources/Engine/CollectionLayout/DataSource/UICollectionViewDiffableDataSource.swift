@@ -20,8 +20,6 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
-  /// The closure that provides the supplementary views of all kinds; setting another one replaces
-  /// it.
   public var supplementaryViewProvider: SupplementaryViewProvider? {
     didSet { if oldValue != nil { hasReplacedProvider = true } }
   }
@@ -38,7 +36,6 @@ open class UICollectionViewDiffableDataSource<
   var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
   var hasReplacedProvider = false
 
-  /// Creates the data source of a collection view, without sections; the caller retains it.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
     self.collectionView = collectionView

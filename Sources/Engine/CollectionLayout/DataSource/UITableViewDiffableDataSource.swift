@@ -21,7 +21,6 @@ open class UITableViewDiffableDataSource<
   weak var tableView: UITableView?
   let shown = AppliedSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Creates the data source of a table, without sections; the caller retains it.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
     self.tableView = tableView
@@ -49,30 +48,24 @@ open class UITableViewDiffableDataSource<
     return tableView.plainCell()
   }
 
-  /// Returns no header title by default.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
 
-  /// Returns no footer title by default.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
 
-  /// Returns `false` by default: rows cannot be edited.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// Returns `false` by default: rows cannot be moved.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// Does nothing by default.
   open func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing by default.
   open func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,
@@ -81,13 +74,7 @@ open class UITableViewDiffableDataSource<
 }
 
 extension UITableViewDiffableDataSource {
-  /// Shows a snapshot by applying its differences from the last one, and its reload and reconfigure
-  /// marks.
-  ///
-  /// - Parameters:
-  ///   - snapshot: The snapshot to show.
-  ///   - animatingDifferences: Ignored, because there are no animations.
-  ///   - completion: Called after the layout.
+  /// Applies the differences without animation, and calls `completion` after the layout.
   public func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true,
@@ -96,7 +83,6 @@ extension UITableViewDiffableDataSource {
     show(snapshot, "apply", reloads: false, completion)
   }
 
-  /// Shows a snapshot, and returns after the layout.
   public func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -104,7 +90,6 @@ extension UITableViewDiffableDataSource {
     show(snapshot, "apply", reloads: false, nil)
   }
 
-  /// Shows a snapshot without computing a difference: every view is requested again.
   public func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -118,22 +103,18 @@ extension UITableViewDiffableDataSource {
     shown.current
   }
 
-  /// Returns the section at an index, or `nil` if there is none.
   public func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     shown.current.sectionIdentifier(at: index)
   }
 
-  /// Returns the index of a section, or `nil` if it is not in the snapshot.
   public func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     shown.current.indexOfSection(sectionIdentifier)
   }
 
-  /// Returns the item at an index path, or `nil` if there is none.
   public func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     shown.current.itemIdentifier(at: indexPath)
   }
 
-  /// Returns the index path of an item, or `nil` if it is not in the snapshot.
   public func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     shown.current.indexPath(of: itemIdentifier)
   }

@@ -4,11 +4,8 @@ public import Foundation
 /// footer.
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   public let alignment: NSRectAlignment
-  /// The offset from that corner or edge, in points.
   public let offset: CGPoint
-  /// Whether the view lies outside of the content and extends its boundary.
   public var extendsBoundary = true
-  /// Whether the view stays visible as long as its section or layout is visible.
   public var pinToVisibleBounds = false
   /// The padding above a header of a list, in points; it is removed while the header is pinned.
   var topPadding: CGFloat = 0
@@ -26,7 +23,6 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     )
   }
 
-  /// Creates a boundary item at a corner or an edge, with an offset in points.
   public init(
     layoutSize: NSCollectionLayoutSize,
     elementKind: String,
@@ -47,7 +43,6 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 /// A decoration view behind a section, which the layout provides.
 public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   public let elementKind: String
-  /// The drawing order; views with larger values are in front.
   public var zIndex = 0
 
   init(elementKind: String) {

@@ -8,22 +8,18 @@ public final class NSCollectionLayoutDimension: NSObject {
 }
 
 extension NSCollectionLayoutDimension {
-  /// Creates a dimension that is a fraction of the container's width; a height can use it too.
   public class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalWidth(fractionalWidth))
   }
 
-  /// Creates a dimension that is a fraction of the container's height; a width can use it too.
   public class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalHeight(fractionalHeight))
   }
 
-  /// Creates a dimension of a fixed number of points.
   public class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.absolute(absoluteDimension))
   }
 
-  /// Creates a dimension that is an estimate in points until the content is measured.
   public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated(estimatedDimension))
   }
@@ -37,32 +33,26 @@ extension NSCollectionLayoutDimension {
 }
 
 extension NSCollectionLayoutDimension {
-  /// Whether the dimension is a fraction of a width.
   public var isFractionalWidth: Bool {
     if case .fractionalWidth = rule { true } else { false }
   }
 
-  /// Whether the dimension is a fraction of a height.
   public var isFractionalHeight: Bool {
     if case .fractionalHeight = rule { true } else { false }
   }
 
-  /// Whether the dimension is a fixed number of points.
   public var isAbsolute: Bool {
     if case .absolute = rule { true } else { false }
   }
 
-  /// Whether the dimension is an estimate until the content is measured.
   public var isEstimated: Bool {
     if case .estimated = rule { true } else { false }
   }
 
-  /// Whether siblings share the largest measured dimension.
   public var isUniformAcrossSiblings: Bool {
     if case .uniformAcrossSiblings = rule { true } else { false }
   }
 
-  /// The fraction, or the length in points.
   public var dimension: CGFloat { rule.value }
 }
 

@@ -22,7 +22,6 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// The items that the group repeats; empty for a custom group.
   public var subitems: [NSCollectionLayoutItem] {
     switch arrangement {
     case .list(let subitems): subitems
@@ -47,7 +46,6 @@ extension NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize: layoutSize, axis: .vertical, arrangement: .list(subitems))
   }
 
-  /// Creates a row of `count` copies of an item with equal widths that fill the group.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     subitem: NSCollectionLayoutItem,
@@ -60,7 +58,6 @@ extension NSCollectionLayoutGroup {
     )
   }
 
-  /// Creates a column of `count` copies of an item with equal heights that fill the group.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize,
     subitem: NSCollectionLayoutItem,
@@ -97,7 +94,6 @@ extension NSCollectionLayoutGroup {
     )
   }
 
-  /// Creates a group whose item frames are computed by a closure.
   public class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
@@ -124,12 +120,9 @@ enum GroupArrangement {
 
 /// The frame of an item in a custom group.
 public final class NSCollectionLayoutGroupCustomItem: NSObject {
-  /// The frame in the group's coordinates, in points.
   public let frame: CGRect
-  /// The drawing order; items with larger values are in front.
   public let zIndex: Int
 
-  /// Creates an item with a frame and the `zIndex` 0.
   public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
 
   public init(frame: CGRect, zIndex: Int) {

@@ -7,7 +7,6 @@ open class NSCollectionLayoutItem: NSObject {
   public internal(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   /// The insets of the item's frame from its slot; neighbors do not move.
   public var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The spacing outside of the item's slot, at each edge.
   public var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
   public convenience init(layoutSize: NSCollectionLayoutSize) {
@@ -24,7 +23,6 @@ open class NSCollectionLayoutItem: NSObject {
 }
 
 extension NSCollectionLayoutItem: NSCopying {
-  /// Returns a new item of the same class with equal properties.
   public func copy(with zone: NSZone? = nil) -> Any {
     let copy = unadorned
     (copy.contentInsets, copy.edgeSpacing) = (contentInsets, edgeSpacing)

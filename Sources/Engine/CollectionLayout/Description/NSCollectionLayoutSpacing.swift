@@ -6,24 +6,18 @@ public final class NSCollectionLayoutSpacing: NSObject {
 
   init(_ rule: SpacingRule) { self.rule = rule }
 
-  /// Creates a spacing of exactly the given number of points.
   public class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(.fixed(fixedSpacing))
   }
 
-  /// Creates a spacing of at least the given number of points that also gets a share of the
-  /// leftover space.
   public class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(.flexible(flexibleSpacing))
   }
 
-  /// The spacing or, if it is flexible, its minimum, in points.
   public var spacing: CGFloat { rule.minimum }
 
-  /// Whether the spacing is a fixed number of points.
   public var isFixedSpacing: Bool { !rule.isFlexible }
 
-  /// Whether the spacing gets a share of the leftover space.
   public var isFlexibleSpacing: Bool { rule.isFlexible }
 }
 
@@ -38,7 +32,6 @@ public final class NSCollectionLayoutEdgeSpacing: NSObject {
   public let trailing: NSCollectionLayoutSpacing?
   public let bottom: NSCollectionLayoutSpacing?
 
-  /// Creates spacing for four edges; `nil` means no spacing.
   public init(
     leading: NSCollectionLayoutSpacing?,
     top: NSCollectionLayoutSpacing?,

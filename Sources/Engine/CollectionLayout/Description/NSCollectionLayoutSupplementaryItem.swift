@@ -4,15 +4,12 @@ public import UIKitLayout
 /// A view that is anchored to an item or a group, such as a badge.
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public let elementKind: String
-  /// The anchor point in the item or group.
   public let containerAnchor: NSCollectionLayoutAnchor
   /// The point of the view that is placed at `containerAnchor`; `nil` for the view's point at the
   /// same edges.
   public let itemAnchor: NSCollectionLayoutAnchor?
-  /// The drawing order; views with larger values are in front.
   public var zIndex = 1
 
-  /// Creates a view whose own point at the anchor's edges is placed at the anchor.
   public convenience init(
     layoutSize: NSCollectionLayoutSize,
     elementKind: String,
@@ -26,7 +23,6 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     )
   }
 
-  /// Creates a view whose `itemAnchor` is placed at `containerAnchor`.
   public convenience init(
     layoutSize: NSCollectionLayoutSize,
     elementKind: String,
@@ -60,29 +56,24 @@ public final class NSCollectionLayoutAnchor: NSObject {
   public let edges: NSDirectionalRectEdge
   /// The offset of the anchored element, in points or in multiples of its size.
   public let offset: CGPoint
-  /// Whether the offset is in points.
   public let isAbsoluteOffset: Bool
 
-  /// Creates an anchor at edges, without an offset.
   public convenience init(edges: NSDirectionalRectEdge) {
     self.init(edges: edges, absoluteOffset: .zero)
   }
 
-  /// Creates an anchor at edges, with an offset in points.
   public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.edges = edges
     offset = absoluteOffset
     isAbsoluteOffset = true
   }
 
-  /// Creates an anchor at edges, with an offset in multiples of the anchored element's size.
   public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.edges = edges
     offset = fractionalOffset
     isAbsoluteOffset = false
   }
 
-  /// Whether the offset is in multiples of the anchored element's size.
   public var isFractionalOffset: Bool { !isAbsoluteOffset }
 }
 

@@ -7,15 +7,12 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// The spacing between consecutive sections, including empty ones, in points.
   public var interSectionSpacing: CGFloat = 0
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// The edges that content insets are relative to, for sections whose reference is `automatic`.
   public var contentInsetsReference = UIContentInsetsReference.safeArea
 
-  /// Creates a configuration with the default values.
   public override init() {}
 }
 
 extension UICollectionViewCompositionalLayoutConfiguration: NSCopying {
-  /// Returns a new configuration with equal properties.
   public func copy(with zone: NSZone? = nil) -> Any {
     let copy = UICollectionViewCompositionalLayoutConfiguration()
     (copy.scrollDirection, copy.interSectionSpacing) = (scrollDirection, interSectionSpacing)
@@ -38,20 +35,14 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 
 /// The container and the traits that a layout is computed for.
 public protocol NSCollectionLayoutEnvironment {
-  /// The container that is laid out.
   var container: any NSCollectionLayoutContainer { get }
-  /// The traits of the collection view.
   var traitCollection: UITraitCollection { get }
 }
 
 /// The size and the insets of a container.
 public protocol NSCollectionLayoutContainer {
-  /// The size of the container, in points.
   var contentSize: CGSize { get }
-  /// The size of the container without its insets, in points.
   var effectiveContentSize: CGSize { get }
-  /// The insets of the container.
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// The insets of the container, in points.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }

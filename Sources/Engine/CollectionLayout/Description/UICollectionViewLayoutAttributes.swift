@@ -4,20 +4,15 @@ public import ViewLayout
 /// The frame and the appearance of an element of a layout.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var center = CGPoint.zero
-  /// The size before the transform, in points.
   open var size = CGSize.zero
   open var transform = CGAffineTransform.identity
-  /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
-  /// The drawing order; elements with larger values are in front.
   open var zIndex = 0
-  /// Whether the element is not drawn.
   open var isHidden = false
   open var indexPath = IndexPath(item: 0, section: 0)
   /// The proposal for the content; `nil` along the axes whose length the layout estimates.
   var proposal = ProposedViewSize.unspecified
   public let representedElementCategory: UICollectionElementCategory
-  /// The kind of a supplementary view or a decoration; `nil` for a cell.
   public let representedElementKind: String?
 
   init(
@@ -48,7 +43,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// Returns new attributes of the same element with equal properties.
   public func copy(with zone: NSZone? = nil) -> Any {
     let copy = UICollectionViewLayoutAttributes(
       category: representedElementCategory,
@@ -60,7 +54,6 @@ extension UICollectionViewLayoutAttributes {
     return copy
   }
 
-  /// The rectangle at the origin with the element's size, in points.
   public var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
@@ -107,7 +100,6 @@ extension IndexPath {
     set { self = IndexPath(item: newValue, section: section) }
   }
 
-  /// The index of the row in its section; the same as `item`.
   public var row: Int {
     get { item }
     set { item = newValue }

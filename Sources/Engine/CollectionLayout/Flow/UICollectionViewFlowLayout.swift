@@ -12,45 +12,33 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
   }
-  /// The minimum spacing between two items of a line, in points.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
-  /// The size of every item, in points.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
-  /// The size, in points, of items that have not been measured; zero means that items are never
-  /// measured.
   open var estimatedItemSize = CGSize.zero {
     didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
   open var scrollDirection = UICollectionViewScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
-  /// The size of a section's header, in points; only its length on the scroll axis counts, 0 means
-  /// none.
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
-  /// The size of a section's footer, in points; only its length on the scroll axis counts, 0 means
-  /// none.
   open var footerReferenceSize = CGSize.zero {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
-  /// The insets around a section's lines, in points.
   open var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
-  /// The insets that section insets are relative to on the cross axis.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }
-  /// Whether a header stays visible as long as its section is visible.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
-  /// Whether a footer stays visible as long as its section is visible.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
@@ -66,7 +54,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// applies.
   var isUnanswered = false
 
-  /// Creates a layout with items of 50 × 50 points and spacings of 10 points.
   public override init() { super.init() }
 
   /// Computes the arrangement; a subclass that sets sizes does so before calling `super`.
@@ -230,9 +217,7 @@ extension UICollectionViewFlowLayout {
 /// Describes which parts of a flow layout are invalid; all of them by default.
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
-  /// Whether the delegate's sizes, insets and spacings are invalid.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether the positions of the items are invalid.
   open var invalidateFlowLayoutAttributes = true
 
   public required init() {}

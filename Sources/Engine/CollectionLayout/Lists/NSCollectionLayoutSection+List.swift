@@ -7,14 +7,9 @@ extension NSCollectionLayoutSection {
   /// The `zIndex` of headers and footers in lists.
   private static let boundaryZIndex = 200
 
-  /// Creates a list section, whose rows have the width of the section and the height of their
-  /// cells.
+  /// Rows have the width of the section and the height of their cells (R-LIST-1).
   ///
-  /// - Parameters:
-  ///   - configuration: The appearance of the list.
-  ///   - layoutEnvironment: The environment; its user interface idiom affects the metrics.
-  /// - Returns: A section that may be modified.
-  /// - SeeAlso: R-LIST-1
+  /// The user interface idiom of `layoutEnvironment` affects the metrics.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment

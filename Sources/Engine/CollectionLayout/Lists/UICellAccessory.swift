@@ -14,11 +14,8 @@ public struct UICellAccessory: Sendable {
 
   /// The editing states in which an accessory is shown.
   public enum DisplayedState: Sendable {
-    /// The accessory is always shown.
     case always
-    /// The accessory is shown while the list is being edited.
     case whenEditing
-    /// The accessory is shown while the list is not being edited.
     case whenNotEditing
   }
 }
@@ -72,7 +69,6 @@ extension UICellAccessory {
     UICellAccessory(kind: "reorder", displayed: displayed)
   }
 
-  /// Creates a mark that shows whether the item is in a multiple selection.
   public static func multiselect(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
     UICellAccessory(kind: "multiselect", displayed: displayed)
   }

@@ -27,12 +27,8 @@ public struct UICollectionLayoutListConfiguration: Sendable {
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   public var headerMode = HeaderMode.none
   public var footerMode = FooterMode.none
-  /// The spacing above each header, in points; `nil` for that of the appearance.
   public var headerTopPadding: CGFloat?
 
-  /// Creates the configuration of a list without headers and footers.
-  ///
-  /// - Parameter appearance: The general appearance of the list.
   public init(appearance: Appearance) {
     self.appearance = appearance
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
@@ -44,16 +40,13 @@ extension UICollectionLayoutListConfiguration {
   public enum Appearance: Int, Sendable {
     case plain = 0
     case grouped = 1
-    /// Rows in rounded groups, with spacing between them and around them.
     case insetGrouped = 2
     case sidebar = 3
-    /// Rows of a sidebar without spacing between the sections.
     case sidebarPlain = 4
   }
 
   /// The kind of header of a section.
   public enum HeaderMode: Int, Sendable {
-    /// The section has no header.
     case none = 0
     case supplementary = 1
     case firstItemInSection = 2
@@ -61,7 +54,6 @@ extension UICollectionLayoutListConfiguration {
 
   /// The kind of footer of a section.
   public enum FooterMode: Int, Sendable {
-    /// The section has no footer.
     case none = 0
     case supplementary = 1
   }
@@ -71,16 +63,11 @@ extension UICollectionLayoutListConfiguration {
 public struct UIListSeparatorConfiguration: Hashable, Sendable {
   public var topSeparatorVisibility = Visibility.automatic
   public var bottomSeparatorVisibility = Visibility.automatic
-  /// The insets of the separator above the item, in points.
   public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-  /// The insets of the separator below the item, in points.
   public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
   public var color = UIColor.separator
   public var multipleSelectionColor = UIColor.separator
 
-  /// Creates the default separators of a list.
-  ///
-  /// - Parameter listAppearance: The general appearance of the list.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }
 
@@ -94,7 +81,6 @@ extension UIListSeparatorConfiguration {
 
   /// The visibility of a separator.
   public enum Visibility: Int, Sendable {
-    /// The list determines whether the separator is visible.
     case automatic = 0
     case visible = 1
     case hidden = 2

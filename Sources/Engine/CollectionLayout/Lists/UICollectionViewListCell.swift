@@ -8,18 +8,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
   ///
   /// With the metrics of a system, the content ends before them (R-LIST-13).
   open var accessories: [UICellAccessory] = [] { didSet { setNeedsLayout() } }
-  /// The indentation level of the content, such as its depth in an outline; 0 or more.
   open var indentationLevel = 0 {
     didSet { if indentationLevel != oldValue { setNeedsLayout() } }
   }
-  /// The width of an indentation level, in points.
   open var indentationWidth: CGFloat = 10 {
     didSet { if indentationWidth != oldValue { setNeedsLayout() } }
   }
-  /// Whether accessories at the leading edge are indented with the content.
   open var indentsAccessories = true
 
-  /// Returns the default content configuration of a list item, without text.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
   open override func layoutSubviews() {

@@ -8,27 +8,19 @@ import ViewLayout
 /// from UIKit (R-LIST-10). With the metrics of a system they are the system's (R-LIST-12).
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// The image before the texts; `nil` for none.
   public var image: UIImage?
-  /// The primary text; `nil` for none.
   public var text: String?
-  /// The secondary text; `nil` for none.
   public var secondaryText: String?
   public var imageProperties = ImageProperties()
   public var textProperties = TextProperties(color: .label)
   public var secondaryTextProperties = TextProperties(color: .secondaryLabel)
-  /// Whether the texts are side by side instead of one below the other.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// The spacing between the image and the texts, in points.
   public var imageToTextPadding: CGFloat = 16
-  /// The spacing between texts side by side, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
-  /// The spacing between texts one below the other, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat {
     get { textSpacing(in: ApplicationEnvironment.current.metrics) }
     set { explicitTextSpacing = newValue }
   }
-  /// The margins around the content, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { margins(in: ApplicationEnvironment.current.metrics) }
     set { setMargins(newValue, in: ApplicationEnvironment.current.metrics) }
@@ -103,19 +95,15 @@ extension UIListContentConfiguration {
   /// The properties of a text in a list.
   public struct TextProperties: Hashable, Sendable {
     public var color: UIColor
-    /// The maximum number of lines; 0 for no limit.
     public var numberOfLines = 0
   }
 
   /// The properties of an image in a list.
   public struct ImageProperties: Hashable, Sendable {
-    /// The tint color of a template image; `nil` for the list's.
     public var tintColor: UIColor?
     /// The corner radius of the image, in points; ignored.
     public var cornerRadius: CGFloat = 0
-    /// The maximum size of the image, in points; 0 for no limit.
     public var maximumSize = CGSize.zero
-    /// The size reserved for the image, in points; 0 for the image's own size.
     public var reservedLayoutSize = CGSize.zero
   }
 }

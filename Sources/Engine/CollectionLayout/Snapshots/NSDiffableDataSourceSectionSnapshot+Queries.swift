@@ -4,7 +4,6 @@ extension NSDiffableDataSourceSectionSnapshot {
     items(tree.slots(inside: ItemTree<ItemIdentifierType>.root))
   }
 
-  /// The items without a parent.
   public var rootItems: [ItemIdentifierType] {
     items(tree.slots(inside: ItemTree<ItemIdentifierType>.root) { _ in false })
   }
@@ -14,7 +13,6 @@ extension NSDiffableDataSourceSectionSnapshot {
     items(tree.slots(inside: ItemTree<ItemIdentifierType>.root) { tree.isExpanded($0) })
   }
 
-  /// The items that are expanded, visible or not.
   public var expandedItems: [ItemIdentifierType] {
     items(tree.slots(inside: ItemTree<ItemIdentifierType>.root).filter { tree.isExpanded($0) })
   }

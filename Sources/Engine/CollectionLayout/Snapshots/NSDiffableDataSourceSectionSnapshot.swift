@@ -6,20 +6,15 @@
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   var tree = ItemTree<ItemIdentifierType>()
 
-  /// Creates a snapshot without items.
   public init() {}
 }
 
 extension NSDiffableDataSourceSectionSnapshot: Sendable where ItemIdentifierType: Sendable {}
 
 extension NSDiffableDataSourceSectionSnapshot {
-  /// Appends items to the children of a parent, or to the root items (R-TREE-2).
+  /// Appends new items, each only once, to a parent or to the root items (R-TREE-2).
   ///
-  /// - Parameters:
-  ///   - items: New items, each only once; an empty list has no effect.
-  ///   - parent: The parent; `nil` appends root items.
-  ///   - fileID: The caller's file, for issues.
-  ///   - line: The caller's line, for issues.
+  /// An empty list has no effect.
   public mutating func append(
     _ items: [ItemIdentifierType],
     to parent: ItemIdentifierType? = nil,

@@ -1,12 +1,5 @@
 extension NSDiffableDataSourceSnapshot {
-  /// Appends items to a section; items already in the snapshot are moved there (R-SNAP-8,
-  /// R-SNAP-9).
-  ///
-  /// - Parameters:
-  ///   - identifiers: The items, each only once.
-  ///   - sectionIdentifier: The section; `nil` for the last one.
-  ///   - fileID: The caller's file, for issues.
-  ///   - line: The caller's line, for issues.
+  /// Appends items, each only once; items already in the snapshot are moved (R-SNAP-8, R-SNAP-9).
   @inlinable
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType],

@@ -11,7 +11,6 @@ public struct NSDiffableDataSourceSnapshot<
 > {
   @usableFromInline var store = SnapshotStore<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Creates a snapshot without sections.
   public init() {}
 }
 
@@ -19,7 +18,6 @@ extension NSDiffableDataSourceSnapshot: Sendable
 where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 
 extension NSDiffableDataSourceSnapshot {
-  /// The number of sections, including empty ones.
   public var numberOfSections: Int { store.sections.count }
 
   public var numberOfItems: Int { store.items.count }

@@ -11,7 +11,6 @@ extension UITableView {
     counts.indices.contains(section) ? counts[section] : 0
   }
 
-  /// Returns the visible cell of a row, or `nil` if it is not visible.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     shown[.cell(indexPath)] as? UITableViewCell
   }
@@ -20,18 +19,15 @@ extension UITableView {
     (indexPathsForVisibleRows ?? []).compactMap { cellForRow(at: $0) }
   }
 
-  /// The index paths of the visible rows, from top to bottom; `nil` if there are none.
   public var indexPathsForVisibleRows: [IndexPath]? {
     let paths = shown.keys.compactMap { $0.isRow ? $0.indexPath : nil }.sorted()
     return paths.isEmpty ? nil : paths
   }
 
-  /// Returns the index path of a visible cell, or `nil` if it is not visible.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
     shown.first { $0.value === cell }?.key.indexPath
   }
 
-  /// Returns the index path of the row at a point of the content, or `nil` if there is none.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     indexPathsForRows(in: CGRect(x: point.x, y: point.y, width: 0.001, height: 0.001))?.first
   }
@@ -42,12 +38,10 @@ extension UITableView {
     }
   }
 
-  /// Returns the frame of a row in content coordinates, or `zero` if it does not exist.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     readyGeometry.frame(of: .cell(indexPath)) ?? .zero
   }
 
-  /// Returns the frame of a section with its header and footer, or `zero` if it does not exist.
   public func rect(forSection section: Int) -> CGRect {
     let geometry = readyGeometry
     guard geometry.sections.indices.contains(section) else { return .zero }
@@ -69,12 +63,10 @@ extension UITableView {
     readyGeometry.frame(of: .footer(section)) ?? .zero
   }
 
-  /// Returns the visible header view of a section, or `nil` if it is not visible.
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shown[.header(section)] as? UITableViewHeaderFooterView
   }
 
-  /// Returns the visible footer view of a section, or `nil` if it is not visible.
   public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shown[.footer(section)] as? UITableViewHeaderFooterView
   }
@@ -101,7 +93,6 @@ extension UITableView {
     }
   }
 
-  /// Scrolls until the first selected row is visible, at a position if one is given.
   public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     guard let row = selected.min() else { return }
     scrollToRow(at: row, at: scrollPosition, animated: animated)

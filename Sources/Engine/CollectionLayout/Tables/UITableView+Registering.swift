@@ -2,13 +2,10 @@ public import Foundation
 import UIKitLayout
 
 extension UITableView {
-  /// Registers the class of the cells with an identifier; `nil` removes the registration.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registry.cells[identifier] = cellClass as? UITableViewCell.Type
   }
 
-  /// Registers the class of the headers and footers with an identifier; `nil` removes the
-  /// registration.
   public func register(
     _ aClass: AnyClass?,
     forHeaderFooterViewReuseIdentifier identifier: String
@@ -16,10 +13,7 @@ extension UITableView {
     registry.boundaries[identifier] = aClass as? UITableViewHeaderFooterView.Type
   }
 
-  /// Returns a reusable cell with an identifier, or creates one.
-  ///
-  /// If no class is registered for the identifier, an issue is reported and a plain cell is
-  /// returned.
+  /// Reports an issue and returns a plain cell if no class is registered for the identifier.
   public func dequeueReusableCell(
     withIdentifier identifier: String,
     for indexPath: IndexPath
@@ -29,8 +23,6 @@ extension UITableView {
     return plainCell()
   }
 
-  /// Returns a reusable cell with an identifier, or creates one; `nil` if the pool is empty and no
-  /// class is registered.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     let key = ReuseKey.identifier(kind: nil, identifier)
     if let cell = call?.existing, cell.reuseIdentifier == identifier { return cell }
@@ -50,8 +42,6 @@ extension UITableView {
     return cell
   }
 
-  /// Returns a reusable header or footer view, or creates one; `nil` if the pool is empty and no
-  /// class is registered.
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {

@@ -3,16 +3,12 @@ import UIKitLayout
 
 /// The selection of rows (R-TABLE-24).
 extension UITableView {
-  /// The first selected row; `nil` if there is none.
   public var indexPathForSelectedRow: IndexPath? { selected.min() }
 
-  /// The selected rows, from top to bottom; `nil` if there are none.
   public var indexPathsForSelectedRows: [IndexPath]? {
     selected.isEmpty ? nil : selected.sorted()
   }
 
-  /// Selects a row, or deselects all for `nil`, and scrolls to a position; calls no delegate
-  /// method.
   public func selectRow(
     at indexPath: IndexPath?,
     animated: Bool,
@@ -33,7 +29,6 @@ extension UITableView {
     }
   }
 
-  /// Deselects a row; calls no delegate method.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     selected.remove(indexPath)
     cellForRow(at: indexPath)?.isSelected = false

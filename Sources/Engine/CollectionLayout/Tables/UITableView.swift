@@ -8,9 +8,7 @@ package import ViewLayout
 /// and changes that UIKit animates take effect immediately.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView, ViewContent {
-  /// The style, which determines how sections are separated.
   public let style: Style
-  /// The data source, which provides the row counts and the cells.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
@@ -20,14 +18,9 @@ open class UITableView: UIScrollView, ViewContent {
       if delegate !== oldValue { reloadData() }
     }
   }
-  /// The height of rows, in points, unless the delegate returns one; automatic means measured by
-  /// the cells.
   open var rowHeight = UITableView.automaticDimension { didSet { lengthsDidChange() } }
-  /// The estimated height of rows that are not yet visible, in points.
-  ///
   /// With 0, cells are not measured; `automaticDimension` means 44.
   open var estimatedRowHeight = UITableView.automaticDimension { didSet { lengthsDidChange() } }
-  /// The height of headers, in points, unless the delegate returns one.
   open var sectionHeaderHeight = UITableView.automaticDimension {
     didSet {
       // R-TABLE-8: an explicit height has precedence over a measured one.
@@ -35,7 +28,6 @@ open class UITableView: UIScrollView, ViewContent {
       lengthsDidChange()
     }
   }
-  /// The height of footers, in points, unless the delegate returns one.
   open var sectionFooterHeight = UITableView.automaticDimension {
     didSet {
       // R-TABLE-8: an explicit height has precedence over a measured one.
@@ -43,11 +35,9 @@ open class UITableView: UIScrollView, ViewContent {
       lengthsDidChange()
     }
   }
-  /// The estimated height of headers that are not yet visible, in points.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
     didSet { lengthsDidChange() }
   }
-  /// The estimated height of footers that are not yet visible, in points.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension {
     didSet { lengthsDidChange() }
   }
@@ -63,7 +53,6 @@ open class UITableView: UIScrollView, ViewContent {
   open var tableFooterView: UIView? {
     didSet { replace(oldValue, with: tableFooterView) }
   }
-  /// The view behind all other views; it has the size of the table.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -74,17 +63,12 @@ open class UITableView: UIScrollView, ViewContent {
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   /// The insets of separators, in points; separators are not drawn.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// The edges that `separatorInset` is relative to.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
   /// The color of separators; separators are not drawn.
   open var separatorColor: UIColor?
-  /// Whether rows can be selected.
   open var allowsSelection = true
-  /// Whether several rows can be selected at once.
   open var allowsMultipleSelection = false
-  /// Whether rows can be selected while the table is being edited.
   open var allowsSelectionDuringEditing = false
-  /// Whether several rows can be selected while the table is being edited.
   open var allowsMultipleSelectionDuringEditing = false
   /// Whether the margins of cells follow the readable width; ignored.
   open var cellLayoutMarginsFollowReadableWidth = false
@@ -94,7 +78,6 @@ open class UITableView: UIScrollView, ViewContent {
   open var sectionIndexColor: UIColor?
   /// Whether rows can be dragged; drags are never simulated.
   open var dragInteractionEnabled = false
-  /// Whether the table is being edited and rows show editing controls.
   open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
 
   // MARK: What layout keeps
@@ -152,7 +135,6 @@ open class UITableView: UIScrollView, ViewContent {
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Creates a plain table of size zero.
   public convenience init() { self.init(frame: .zero, style: .plain) }
 
   /// Returns `nil`, because archives are not supported.
@@ -165,12 +147,10 @@ open class UITableView: UIScrollView, ViewContent {
     setNeedsLayout()
   }
 
-  /// Applies insertions, deletions, moves and reloads together, without animation (R-TABLE-18).
+  /// Applies the updates together, without animation (R-TABLE-18).
   ///
-  /// - Parameters:
-  ///   - updates: Calls the update methods, in any order. A nested batch becomes a part of the
-  ///     outer one.
-  ///   - completion: Called with `true` after the layout.
+  /// A nested batch becomes a part of the outer one. `completion` is called with `true` after the
+  /// layout.
   open func performBatchUpdates(
     _ updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -181,7 +161,6 @@ open class UITableView: UIScrollView, ViewContent {
     completion?(true)
   }
 
-  /// Starts or ends editing, without animation.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   open override func layoutSubviews() {
@@ -217,7 +196,6 @@ open class UITableView: UIScrollView, ViewContent {
 }
 
 extension UITableView {
-  /// The height value that means: measured from the content.
   nonisolated public static let automaticDimension: CGFloat = -1
   nonisolated public static let indexSearch = "{search}"
 
@@ -278,7 +256,6 @@ extension UITableView {
     case left
     case top
     case bottom
-    /// Updates rows without an animation.
     case none
     case middle
     case automatic = 100
@@ -286,9 +263,7 @@ extension UITableView {
 
   /// The edges that `separatorInset` is relative to; separators are not drawn.
   public enum SeparatorInsetReference: Int, Sendable {
-    /// Insets relative to the edges of the cell.
     case fromCellEdges
-    /// Insets relative to the automatic separator insets.
     case fromAutomaticInsets
   }
 }

@@ -13,19 +13,15 @@ extension UITableViewCell {
 
   /// The standard accessory after a cell's content.
   public enum AccessoryType: Int, Sendable {
-    /// No accessory after the content.
     case none
     case disclosureIndicator
     case detailDisclosureButton
-    /// A checkmark after the content.
     case checkmark
-    /// A detail button without a chevron.
     case detailButton
   }
 
   /// The control before a cell's content while the table is being edited.
   public enum EditingStyle: Int, Sendable {
-    /// No editing control before the content.
     case none
     case delete
     case insert
@@ -34,11 +30,8 @@ extension UITableViewCell {
   /// The appearance of a selected cell; it is not drawn.
   public enum SelectionStyle: Int, Sendable {
     case none
-    /// The default selection color, as in current versions of iOS.
     case blue
-    /// The default selection color, as in current versions of iOS.
     case gray
-    /// The default selection color of the system.
     case `default`
   }
 

@@ -8,14 +8,11 @@ package import ViewLayout
 open class UITableViewCell: UIView, ViewContent, ConstraintScope {
   /// The style, which determines the standard texts of the cell.
   let style: CellStyle
-  /// The identifier with which the cell is reused; `nil` if it is not reused.
   public let reuseIdentifier: String?
   open private(set) var contentView = UIView()
-  /// The configuration that provides the content view; `nil` if the cell has its own subviews.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { showConfiguration(insteadOf: oldValue) }
   }
-  /// The view behind the content; it has the size of the cell.
   open var backgroundView: UIView? {
     didSet { replaceBackground(oldValue, with: backgroundView) }
   }
@@ -23,30 +20,21 @@ open class UITableViewCell: UIView, ViewContent, ConstraintScope {
   open var selectedBackgroundView: UIView?
   /// The view behind the content of a cell in a multiple selection; it is not shown.
   open var multipleSelectionBackgroundView: UIView?
-  /// The standard accessory after the content.
   open var accessoryType = AccessoryType.none { didSet { accessoriesDidChange() } }
-  /// The accessory view that replaces the standard accessory; `nil` for none.
   open var accessoryView: UIView? { didSet { replaceAccessory(oldValue) } }
-  /// The standard accessory after the content while the table is being edited.
   open var editingAccessoryType = AccessoryType.none { didSet { accessoriesDidChange() } }
-  /// The accessory view while the table is being edited; `nil` for the standard accessory.
   open var editingAccessoryView: UIView? { didSet { replaceAccessory(oldValue) } }
   /// The appearance of the selected cell; it is not drawn.
   open var selectionStyle = SelectionStyle.default
   /// The insets of the separator below the cell, in points; separators are not drawn.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-  /// The width of an indentation level, in points.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-  /// Whether the content is indented while the table is being edited.
   open internal(set) var shouldIndentWhileEditing = true
   /// Whether the cell may show a reorder control; ignored, because the data source determines it.
   open var showsReorderControl = false
-  /// Whether the row is selected.
   open var isSelected = false
-  /// Whether a touch is highlighting the cell.
   open var isHighlighted = false
-  /// Whether the cell shows editing controls.
   open var isEditing: Bool {
     get { surroundings.isEditing }
     set { surroundings.isEditing = newValue }
@@ -62,11 +50,6 @@ open class UITableViewCell: UIView, ViewContent, ConstraintScope {
   /// Counts the cell as live until it is deinitialized.
   var cellToken: CellToken?
 
-  /// Creates a cell with a style.
-  ///
-  /// - Parameters:
-  ///   - style: The style, which determines the standard texts.
-  ///   - reuseIdentifier: The identifier with which the cell is reused; `nil` for none.
   public init(style: CellStyle, reuseIdentifier: String?) {
     (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: RowMetrics.height))
@@ -75,7 +58,6 @@ open class UITableViewCell: UIView, ViewContent, ConstraintScope {
     layOutStandardViews()
   }
 
-  /// Creates a cell of the default style without a reuse identifier.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
   /// Returns `nil`, because archives are not supported.
@@ -94,7 +76,6 @@ open class UITableViewCell: UIView, ViewContent, ConstraintScope {
     return texts.text
   }
 
-  /// The second text label of the cell; `nil` for the default style.
   open var detailTextLabel: UILabel? {
     guard style != .default else { return nil }
     if texts.detail == nil {
@@ -105,7 +86,6 @@ open class UITableViewCell: UIView, ViewContent, ConstraintScope {
     return texts.detail
   }
 
-  /// The standard image view, before the texts.
   open var imageView: UIImageView? {
     if let image = texts.image { return image }
     let image = UIImageView()
@@ -114,10 +94,8 @@ open class UITableViewCell: UIView, ViewContent, ConstraintScope {
     return image
   }
 
-  /// Resets the cell; called before it is reused.
   open func prepareForReuse() {}
 
-  /// Returns the default content configuration for the cell's style, without text.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default: .cell()
@@ -126,13 +104,10 @@ open class UITableViewCell: UIView, ViewContent, ConstraintScope {
     }
   }
 
-  /// Sets whether the cell appears selected.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
-  /// Sets whether the cell appears highlighted.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
-  /// Sets whether the cell shows editing controls.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   /// The content view is resized with the cell, before its constraints are solved.
@@ -232,7 +207,6 @@ extension UITableViewCell {
     return max(height + separator, minimum)
   }
 
-  /// The control before the content while the table is being edited.
   public var editingStyle: EditingStyle { surroundings.editingStyle }
 
   /// The key of the cell in the reuse pool; `nil` if it is not reused.

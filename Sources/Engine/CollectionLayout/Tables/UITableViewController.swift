@@ -25,7 +25,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // UIKit declares this type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The table, which is the controller's view.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
@@ -48,13 +47,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: The data source
 
-  /// Returns 1, the default number of sections.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  /// Returns 0, the default number of rows.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-  /// Returns a plain cell by default.
   open func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
@@ -62,19 +58,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     UITableViewCell()
   }
 
-  /// Returns no header title by default.
   open func tableView(
     _ tableView: UITableView,
     titleForHeaderInSection section: Int
   ) -> String? { nil }
 
-  /// Returns no footer title by default.
   open func tableView(
     _ tableView: UITableView,
     titleForFooterInSection section: Int
   ) -> String? { nil }
 
-  /// Returns `true` by default: rows can be edited.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
   /// Commits an edit of a row; edits are never simulated.
@@ -92,17 +85,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     false
   }
 
-  /// Returns `nil` by default: there is no section index.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-  /// Returns the index of the title by default.
   open func tableView(
     _ tableView: UITableView,
     sectionForSectionIndexTitle title: String,
     at index: Int
   ) -> Int { index }
 
-  /// Does nothing by default.
   open func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,
@@ -111,170 +101,138 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: The delegate
 
-  /// Returns the table's `rowHeight` by default.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.answeredByDefault(tableView.rowHeight)
   }
 
-  /// Returns the table's `sectionHeaderHeight` by default.
   open func tableView(
     _ tableView: UITableView,
     heightForHeaderInSection section: Int
   ) -> CGFloat { tableView.answeredByDefault(tableView.sectionHeaderHeight) }
 
-  /// Returns the table's `sectionFooterHeight` by default.
   open func tableView(
     _ tableView: UITableView,
     heightForFooterInSection section: Int
   ) -> CGFloat { tableView.answeredByDefault(tableView.sectionFooterHeight) }
 
-  /// Returns no header view by default.
   open func tableView(
     _ tableView: UITableView,
     viewForHeaderInSection section: Int
   ) -> UIView? { tableView.answeredByDefault(nil) }
 
-  /// Returns no footer view by default.
   open func tableView(
     _ tableView: UITableView,
     viewForFooterInSection section: Int
   ) -> UIView? { tableView.answeredByDefault(nil) }
 
-  /// Does nothing by default.
   open func tableView(
     _ tableView: UITableView,
     willDisplay cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing by default.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-  /// Does nothing by default.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
-  /// Returns the table's `estimatedRowHeight` by default.
   open func tableView(
     _ tableView: UITableView,
     estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.answeredByDefault(tableView.estimatedRowHeight) }
 
-  /// Returns the table's `estimatedSectionHeaderHeight` by default.
   open func tableView(
     _ tableView: UITableView,
     estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat { tableView.answeredByDefault(tableView.estimatedSectionHeaderHeight) }
 
-  /// Returns the table's `estimatedSectionFooterHeight` by default.
   open func tableView(
     _ tableView: UITableView,
     estimatedHeightForFooterInSection section: Int
   ) -> CGFloat { tableView.answeredByDefault(tableView.estimatedSectionFooterHeight) }
 
-  /// Does nothing by default.
   open func tableView(
     _ tableView: UITableView,
     didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing by default.
   open func tableView(
     _ tableView: UITableView,
     willDisplayHeaderView view: UIView,
     forSection section: Int
   ) {}
 
-  /// Does nothing by default.
   open func tableView(
     _ tableView: UITableView,
     willDisplayFooterView view: UIView,
     forSection section: Int
   ) {}
 
-  /// Returns the tapped row by default.
   open func tableView(
     _ tableView: UITableView,
     willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
 
-  /// Does nothing by default.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
-  /// Returns `true` by default: rows can be highlighted.
   open func tableView(
     _ tableView: UITableView,
     shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Returns `delete` by default.
   open func tableView(
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
 
-  /// Returns `true` by default: content is indented.
   open func tableView(
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Returns 0, the default indentation level.
   open func tableView(
     _ tableView: UITableView,
     indentationLevelForRowAt indexPath: IndexPath
   ) -> Int { tableView.answeredByDefault(0) }
 
-  /// Returns no swipe actions by default.
   open func tableView(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
-  /// Returns no swipe actions by default.
   open func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
-  /// Does nothing by default.
   open func tableView(
     _ tableView: UITableView,
     accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
 
-  /// Does nothing by default.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-  /// Does nothing by default.
   open func scrollViewDidEndDragging(
     _ scrollView: UIScrollView,
     willDecelerate decelerate: Bool
   ) {}
 
-  /// Does nothing by default.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
 
-  /// Does nothing by default.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
-  /// Does nothing by default.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
-  /// Returns `nil` by default.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 
-  /// Does nothing by default.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
 
-  /// Does nothing by default.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 
-  /// Does nothing by default.
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView,
     with view: UIView?,

@@ -6,15 +6,11 @@ package import ViewLayout
 /// The header view or the footer view of a section of a table.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView, ViewContent, ConstraintScope {
-  /// The identifier with which the view is reused; `nil` if it is not reused.
   public let reuseIdentifier: String?
-  /// The view that contains the content; it has the size of the header or footer.
   open private(set) var contentView = UIView()
-  /// The configuration that provides the content view; `nil` if the view has its own subviews.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { show(contentConfiguration?.makeContentView() ?? UIView()) }
   }
-  /// The view behind the content; it has the size of the header or footer.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -25,9 +21,6 @@ open class UITableViewHeaderFooterView: UIView, ViewContent, ConstraintScope {
   /// Whether the delegate has been notified that the view is displayed.
   var isDisplayed = false
 
-  /// Creates a header or footer view.
-  ///
-  /// - Parameter reuseIdentifier: The identifier with which the view is reused; `nil` for none.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
@@ -41,10 +34,8 @@ open class UITableViewHeaderFooterView: UIView, ViewContent, ConstraintScope {
     self.init(reuseIdentifier: reuseIdentifier)
   }
 
-  /// Returns the default content configuration of a header, without text.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .header() }
 
-  /// Resets the view; called before it is reused.
   open func prepareForReuse() {}
 
   /// The content view is resized with this view, before its constraints are solved.

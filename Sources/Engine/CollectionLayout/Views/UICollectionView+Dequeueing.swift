@@ -4,13 +4,10 @@ import UIKitLayout
 import ViewLayout
 
 extension UICollectionView {
-  /// Registers the class of the cells with an identifier; `nil` removes the registration.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     registry.register(cellClass, forCell: identifier)
   }
 
-  /// Registers the class of the supplementary views with a kind and an identifier; `nil` removes
-  /// it.
   public func register(
     _ viewClass: AnyClass?,
     forSupplementaryViewOfKind elementKind: String,
@@ -19,10 +16,7 @@ extension UICollectionView {
     registry.register(viewClass, forKind: elementKind, identifier)
   }
 
-  /// Returns a reusable cell with an identifier, or creates one.
-  ///
-  /// If no class is registered for the identifier, an issue is reported and a plain cell is
-  /// returned.
+  /// Reports an issue and returns a plain cell if no class is registered for the identifier.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
@@ -38,10 +32,7 @@ extension UICollectionView {
     }
   }
 
-  /// Returns a reusable supplementary view with a kind and an identifier, or creates one.
-  ///
-  /// If no class is registered for the identifier, an issue is reported and a plain view is
-  /// returned.
+  /// Reports an issue and returns a plain view if no class is registered for the identifier.
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String,
     withReuseIdentifier identifier: String,
@@ -64,8 +55,6 @@ extension UICollectionView {
     }
   }
 
-  /// Returns a cell of a registration, configured for an item.
-  ///
   /// A registration that the provider creates on every call is an issue, because none of its cells
   /// is ever reused (R-CV-13).
   public func dequeueConfiguredReusableCell<Cell, Item>(
@@ -184,7 +173,6 @@ extension UICollectionView {
     let token = RegistrationToken()
     let handler: Handler
 
-    /// Creates a registration; do this once, outside of the provider that dequeues cells.
     public init(handler: @escaping Handler) { self.handler = handler }
   }
 }
@@ -202,8 +190,6 @@ extension UICollectionView {
     let elementKind: String
     let handler: Handler
 
-    /// Creates a registration for a kind; do this once, outside of the provider that dequeues
-    /// views.
     public init(elementKind: String, handler: @escaping Handler) {
       token = RegistrationToken(elementKind: elementKind)
       self.elementKind = elementKind

@@ -12,7 +12,6 @@ extension UICollectionView {
     counts.indices.contains(section) ? counts[section] : 0
   }
 
-  /// Returns the visible cell of an item, or `nil` if it is not visible.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     shown[.cell(indexPath)] as? UICollectionViewCell
   }
@@ -25,13 +24,11 @@ extension UICollectionView {
     shown.keys.compactMap { if case .cell = $0 { $0.indexPath } else { nil } }.sorted()
   }
 
-  /// Returns the index path of a visible cell, or `nil` if it is not visible.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     guard let element = cell.element, shown[element] === cell else { return nil }
     return element.indexPath
   }
 
-  /// Returns the visible supplementary view with a kind at an index path, or `nil`.
   public func supplementaryView(
     forElementKind elementKind: String,
     at indexPath: IndexPath
@@ -56,14 +53,12 @@ extension UICollectionView {
     }.sorted()
   }
 
-  /// Returns the layout's attributes for the cell of an item, or `nil` if there are none.
   public func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// Returns the layout's attributes for a supplementary view, or `nil` if there are none.
   public func layoutAttributesForSupplementaryElement(
     ofKind kind: String,
     at indexPath: IndexPath
@@ -71,7 +66,6 @@ extension UICollectionView {
     collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
-  /// Returns the index path of the item at a point of the content, or `nil` if there is none.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     let area = CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)
     let cells = (currentResolver?.elements(in: area) ?? []).filter { element in

@@ -4,19 +4,14 @@ import UIKitLayout
 import ViewLayout
 
 extension UICollectionView {
-  /// Inserts sections that the data source already contains; the indices are those after the
-  /// update.
   public func insertSections(_ sections: IndexSet) {
     update(sections.map { .insertSection($0) })
   }
 
-  /// Deletes sections that the data source no longer contains; the indices are those before the
-  /// update.
   public func deleteSections(_ sections: IndexSet) {
     update(sections.map { .deleteSection($0) })
   }
 
-  /// Moves a section from its index before the update to its index after it.
   public func moveSection(_ section: Int, toSection newSection: Int) {
     update([.moveSection(section, to: newSection)])
   }
@@ -25,19 +20,14 @@ extension UICollectionView {
     update(sections.map { .reloadSection($0) })
   }
 
-  /// Inserts items that the data source already contains; the index paths are those after the
-  /// update.
   public func insertItems(at indexPaths: [IndexPath]) {
     update(indexPaths.map { .insertItem($0) })
   }
 
-  /// Deletes items that the data source no longer contains; the index paths are those before the
-  /// update.
   public func deleteItems(at indexPaths: [IndexPath]) {
     update(indexPaths.map { .deleteItem($0) })
   }
 
-  /// Moves an item from its index path before the update to its index path after it.
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update([.moveItem(indexPath, to: newIndexPath)])
   }

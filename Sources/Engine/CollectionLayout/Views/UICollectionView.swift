@@ -7,11 +7,9 @@ package import ViewLayout
 ///
 /// There are no animations: changes that UIKit animates take effect immediately.
 open class UICollectionView: UIScrollView, ViewContent {
-  /// The data source, which provides the item counts and the views.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
-  /// The delegate, which is notified when views are displayed or removed.
   open weak var delegate: (any UICollectionViewDelegate)? {
     didSet {
       scrollDelegate = delegate
@@ -80,15 +78,10 @@ open class UICollectionView: UIScrollView, ViewContent {
     setNeedsLayout()
   }
 
-  /// Applies insertions, deletions, moves and reloads together, without animation.
+  /// Reports an issue and reloads everything if the data source's counts do not match the updates.
   ///
-  /// When `updates` returns, the data source must have the counts after the updates. If they do not
-  /// match, an issue is reported and everything is reloaded.
-  ///
-  /// - Parameters:
-  ///   - updates: Calls the update methods, in any order. A nested batch becomes a part of the
-  ///     outer one.
-  ///   - completion: Called with `true` after the layout.
+  /// There is no animation. A nested batch becomes a part of the outer one. `completion` is called
+  /// with `true` after the layout.
   open func performBatchUpdates(
     _ updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil

@@ -20,7 +20,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     sectionProvider = { _, _ in section }
   }
 
-  /// Creates a layout whose sections a closure provides.
   public convenience init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
   ) {
@@ -30,7 +29,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     )
   }
 
-  /// Creates a layout whose sections a closure provides, with a configuration.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration

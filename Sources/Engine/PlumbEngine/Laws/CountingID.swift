@@ -22,7 +22,6 @@ extension CountingID {
   package final class Counter: Sendable {
     private let questions = Atomic(0)
 
-    /// Creates a counter with the value 0.
     package init() {}
 
     /// The number of times that ids were hashed or compared.

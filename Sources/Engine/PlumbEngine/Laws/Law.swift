@@ -19,7 +19,6 @@ package protocol Law: Sendable {
 }
 
 extension LawName {
-  /// The implementation of the law.
   @MainActor
   package var law: any Law {
     switch self {
@@ -44,7 +43,6 @@ package struct LawScene {
 }
 
 extension LawScene {
-  /// Whether all frames of the scene are rounded to pixels.
   package var keepsToPixels: Bool { makeHost(LayoutOptions()).keepsToPixels }
 
   /// Returns the frames of a single layout on a new graph, including the graphs of its cells.
@@ -89,7 +87,6 @@ extension LawScene {
 }
 
 package struct LawBreach: Sendable {
-  /// The proposal to the root.
   package var proposal: ProposedViewSize
   /// A sentence that describes the difference from what the law requires.
   package var difference: String

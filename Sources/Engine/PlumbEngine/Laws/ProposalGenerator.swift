@@ -54,7 +54,6 @@ extension SeededGenerator {
     pick(first, others)
   }
 
-  /// Returns one of several values with equal probability.
   package mutating func pick<Value>(_ first: Value, _ others: [Value]) -> Value {
     let index = Int.random(in: 0...others.count, using: &self)
     return index == 0 ? first : others[index - 1]

@@ -28,17 +28,11 @@ open class UICollectionReusableView: UIView {
     if case .identifier(_, let identifier) = reuseKey { identifier } else { nil }
   }
 
-  /// Resets the view; called before it is reused.
   open func prepareForReuse() {}
 
-  /// Applies layout attributes beyond the frame to the view.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Returns the attributes that the view prefers where the layout estimates lengths.
-  ///
-  /// - Parameter layoutAttributes: The attributes of the layout; lengths that it does not estimate
-  ///   stay unchanged.
-  /// - Returns: The attributes with the size of the content.
+  /// Lengths that the layout does not estimate stay unchanged.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

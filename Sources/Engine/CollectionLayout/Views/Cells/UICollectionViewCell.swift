@@ -5,22 +5,17 @@ package import ViewLayout
 
 /// The view that shows an item of a collection view.
 open class UICollectionViewCell: UICollectionReusableView, ViewContent {
-  /// The view that contains the cell's content; it has the size of the cell.
   open private(set) var contentView = UIView()
-  /// The configuration that provides the content view; `nil` if the cell has its own subviews.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { showConfiguration(insteadOf: oldValue) }
   }
-  /// The view behind the content; it has the size of the cell.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
       if let backgroundView { insertSubview(backgroundView, at: 0) }
     }
   }
-  /// Whether the cell's item is selected.
   open var isSelected = false
-  /// Whether a touch is highlighting the cell.
   open var isHighlighted = false
 
   public override init(frame: CGRect) {

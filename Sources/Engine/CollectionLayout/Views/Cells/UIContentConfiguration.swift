@@ -2,10 +2,8 @@ public import UIKitLayout
 
 /// A value that describes the content of a cell.
 @preconcurrency @MainActor public protocol UIContentConfiguration {
-  /// Creates a view that shows the configuration.
   func makeContentView() -> any UIView & UIContentView
 
-  /// Returns the configuration for a state of its cell.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
@@ -33,22 +31,18 @@ extension UIView {
 
 /// A view that shows a content configuration.
 @preconcurrency @MainActor public protocol UIContentView: AnyObject {
-  /// The configuration that the view shows.
   var configuration: any UIContentConfiguration { get set }
 }
 
 /// The state of a cell that a configuration may depend on.
 public protocol UIConfigurationState {
-  /// The traits of the cell.
   var traitCollection: UITraitCollection { get set }
 }
 
 /// The traits, selection and highlighting of a cell.
 public struct UICellConfigurationState: UIConfigurationState {
   public var traitCollection: UITraitCollection
-  /// Whether the cell's item is selected.
   public var isSelected = false
-  /// Whether a touch is highlighting the cell.
   public var isHighlighted = false
 
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }

@@ -14,7 +14,6 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
   /// The minimum size, in points; zero by default.
   private var minimum = CGSize.zero
 
-  /// Creates a configuration of views, without a background.
   public init(@ViewBuilder content: () -> Content) where Background == EmptyView {
     self.content = content()
     background = EmptyView()
@@ -47,14 +46,12 @@ extension UIHostingConfiguration {
     return copy
   }
 
-  /// Sets the minimum size, in points; `nil` means no minimum.
   public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> UIHostingConfiguration {
     var copy = self
     copy.minimum = CGSize(width: width ?? 0, height: height ?? 0)
     return copy
   }
 
-  /// Adds a background of views that has the size of the cell.
   public func background<Views: View>(
     @ViewBuilder content: () -> Views
   ) -> UIHostingConfiguration<Content, Views> {
