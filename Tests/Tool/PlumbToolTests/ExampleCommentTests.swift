@@ -26,10 +26,14 @@ struct ExampleCommentTests {
     "struct CollectionScene", "struct PlaceholderView", "struct ContainerValues",
     "struct SubviewsCollection", "class Stage", "class SpecChecks", "func main",
     // Authors of engines.
-    "class Engine", "protocol EngineHost", "struct Scenario", "class SceneLibrary",
-    "class EngineLoop", "struct LineBuffer", "enum EngineWire", "struct EngineHello",
-    "struct LayoutsRequest", "struct EngineScene", "struct LayoutProposal", "struct LayoutFrame",
-    "struct LayoutLanguage", "struct DrawnEdge", "struct ResolvedNode", "enum DrawingContent",
+    "class Engine", "protocol EngineHost", "protocol ServedEngine", "protocol ServedScene",
+    "struct Unsupported", "struct Scenario", "class SceneLibrary", "class EngineLoop",
+    "struct LineBuffer", "enum EngineWire", "struct EngineHello", "enum EngineRequest",
+    "enum EngineAnswer", "struct LayoutRequest", "struct LayoutsRequest", "struct LayoutAnswer",
+    "struct EngineScene", "struct EngineElement", "struct ScriptCall", "struct LayoutProposal",
+    "struct LayoutFrame", "struct LayoutEnvironment", "struct LayoutConditions",
+    "struct LayoutLanguage", "struct DrawnEdge", "struct ResolvedNode", "struct ResolvedTree",
+    "struct NodeTraits", "struct NodeExplanation", "struct NegotiationEntry", "enum DrawingContent",
     // Contributors.
     "protocol LayoutRule", "protocol ExpectationFence", "protocol MutationOperator",
     "enum UIControlMetrics",
