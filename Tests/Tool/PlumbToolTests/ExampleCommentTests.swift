@@ -23,7 +23,7 @@ struct ExampleCommentTests {
   /// The declarations that have an example, by their readers.
   private static let declarations = [
     // Authors of specs and of tools with their own scenes.
-    "struct CollectionScene", "struct PlaceholderView", "struct ContainerValues",
+    "protocol Layout", "struct CollectionScene", "struct PlaceholderView", "struct ContainerValues",
     "struct SubviewsCollection", "class Stage", "class SpecChecks", "func main",
     // Authors of engines.
     "class Engine", "protocol EngineHost", "protocol ServedEngine", "protocol ServedScene",
@@ -35,8 +35,11 @@ struct ExampleCommentTests {
     "struct LayoutLanguage", "struct DrawnEdge", "struct ResolvedNode", "struct ResolvedTree",
     "struct NodeTraits", "struct NodeExplanation", "struct NegotiationEntry", "enum DrawingContent",
     // Contributors.
-    "protocol LayoutRule", "protocol ExpectationFence", "protocol MutationOperator",
-    "enum UIControlMetrics",
+    "protocol LayoutRule", "protocol LeafRule", "protocol WrapperRule", "protocol DescribedRule",
+    "protocol LeafView", "protocol ContainerView", "protocol LayoutModifier",
+    "protocol AttachmentModifier", "protocol Law", "protocol LayoutCheck", "protocol LintCheck",
+    "protocol ExpectationFence", "protocol ReportWriter", "protocol ComparisonWriter",
+    "protocol PlumbCommand", "protocol MutationOperator", "enum UIControlMetrics",
   ]
 
   @Test func `each declaration for authors has an example in its doc comment`() throws {
