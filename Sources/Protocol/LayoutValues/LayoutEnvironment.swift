@@ -1,4 +1,12 @@
 /// The environment that a scene is laid out in.
+///
+/// ```swift
+/// var environment = LayoutEnvironment()
+/// environment.metrics = .iOS26
+/// environment.direction = .rightToLeft
+/// environment.safeArea = LayoutEnvironment.Insets(top: 62, leading: 0, bottom: 34, trailing: 0)
+/// let scale = environment.scale  // 2, the default with these metrics
+/// ```
 public struct LayoutEnvironment: Sendable {
   /// Insets from the four edges of a rectangle, in points.
   public struct Insets: Sendable, Hashable, Codable {
@@ -256,6 +264,12 @@ public enum ReadingDirection: String, Sendable, CaseIterable, Codable {
 }
 
 /// The conditions of a layout: the proposal to the root, and the environment.
+///
+/// ```swift
+/// let narrow = LayoutConditions(proposal: LayoutProposal(width: 320, height: nil))
+/// var largeText = narrow
+/// largeText.environment.dynamicType = "accessibility3"
+/// ```
 public struct LayoutConditions: Sendable, Hashable {
   /// The proposal to the root.
   public var proposal: LayoutProposal

@@ -1,4 +1,15 @@
 /// A call of a script, such as `insertItems a b before x`.
+///
+/// ```swift
+/// // insertItems a b before x
+/// let call = ScriptCall(
+///   verb: .insertItems,
+///   subject: [SnapshotItem(name: "a"), SnapshotItem(name: "b")],
+///   relation: .before,
+///   object: [SnapshotItem(name: "x")]
+/// )
+/// let names = call.names  // ["a", "b"]
+/// ```
 public struct ScriptCall: Sendable, Hashable, Codable {
   /// The method that is called.
   public var verb: ScriptVerb

@@ -67,7 +67,9 @@ struct DocumentedExampleTests {
 
   @Test func `SceneLibrary.handedOver returns a retained pointer to the library`() {
     let pointer = SceneLibrary([scenario]).handedOver()
-    Unmanaged<SceneLibrary>.fromOpaque(pointer).release()
+    var library = Unmanaged<SceneLibrary>.fromOpaque(pointer).takeRetainedValue()
+    let isOnlyReference = isKnownUniquelyReferenced(&library)
+    #expect(isOnlyReference)
   }
 
   @Test func `LineBuffer returns a line only after its line feed`() {
@@ -120,7 +122,7 @@ struct DocumentedExampleTests {
     #expect(scene.children.map(\.view) == ["Color"])
   }
 
-  @Test func `CollectionScene is created with a layout and counts of items`() {
+  @Test func `CollectionScene has a cell for each item, placed by its layout`() {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1),
       heightDimension: .absolute(44)
@@ -130,86 +132,15 @@ struct DocumentedExampleTests {
     let section = NSCollectionLayoutSection(group: group)
     let layout = UICollectionViewCompositionalLayout(section: section)
     let scene = CollectionScene(layout, items: [3])
-    _ = scene
-  }
-}
-
-/// Checks that types for authors of specs and engines have examples, and that these are compiled.
-struct ExampleCommentTests {
-  /// An example of a doc comment.
-  private struct Example {
-    var declaration: String
-    var code: String
-  }
-
-  /// The folders whose examples are compiled.
-  private static let folders = [
-    "Sources/Protocol", "Sources/Tool", "Sources/Engine/PlumbEngine",
-    "Sources/Engine/Scenarios", "Sources/Engine/ViewLayout/Layout/Core",
-    "Sources/Suite/SpecFormat/Expectations",
-  ]
-  /// The files that are compiled and contain the code of examples.
-  private static let compiled = [
-    "Tests/Tool/PlumbToolTests/DocumentedExampleTests.swift",
-    "Tests/Suite/SpecTests/SpecTests.swift",
-    "Examples/Adopter/Sources/layouts-engine/main.swift", "Sources/Tool/plumb/main.swift",
-    "Sources/Engine/ViewLayout/Layout/Rules/Position.swift",
-    "Sources/Suite/SpecFormat/Expectations/PreferencesFence.swift",
-  ]
-  /// The declarations that have an example.
-  private static let declarations = [
-    "class Engine", "protocol EngineHost", "class Stage", "struct Scenario", "class SceneLibrary",
-    "class EngineLoop", "struct EngineHello", "struct ResolvedNode", "struct EngineScene",
-    "enum DrawingContent", "struct LayoutsRequest",
-    "enum EngineWire", "struct LineBuffer", "struct LayoutProposal", "struct LayoutFrame",
-    "struct CollectionScene", "func main", "class SpecChecks", "protocol LayoutRule",
-    "protocol ExpectationFence",
-  ]
-
-  @Test func `each declaration for authors has an example in its doc comment`() throws {
-    let documented = Set(try Self.examples().map(\.declaration))
-    #expect(Self.declarations.filter { !documented.contains($0) } == [])
-  }
-
-  @Test func `the code of each doc comment example is part of a compiled file`() throws {
-    let files = try Self.compiled.map { path in
-      Self.unindented(
-        try String(contentsOf: DocumentedBlock.root.appending(path: path), encoding: .utf8)
-      )
-    }
-    for example in try Self.examples() {
-      let code = Self.unindented(example.code)
-      #expect(files.contains { $0.contains(code) }, "\(example.declaration): \(example.code)")
-    }
-  }
-
-  private static func examples() throws -> [Example] {
-    try folders.flatMap { folder -> [Example] in
-      let root = DocumentedBlock.root.appending(path: folder)
-      let names = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }
-      return try (names ?? []).filter { $0.hasSuffix(".swift") }.flatMap { name in
-        try examples(in: String(contentsOf: root.appending(path: name), encoding: .utf8))
-      }
-    }
-  }
-
-  private static func examples(in text: String) -> [Example] {
-    let pattern =
-      #/\/\/\/ ```swift\n(?<code>(?:\h*\/\/\/.*\n)*?)\h*\/\/\/ ```\n(?:\h*\/\/\/.*\n|\h*@\w+.*\n)*.*?(?<declaration>(?:class|struct|enum|protocol|func) \w+)/#
-    return text.matches(of: pattern).map { match in
-      let lines = match.output.code.split(separator: "\n").map { line in
-        line.drop { $0 == " " }.dropFirst("///".count)
-      }
-      return Example(
-        declaration: String(match.output.declaration),
-        code: lines.joined(separator: "\n")
-      )
-    }
-  }
-
-  /// Returns the lines of a text without indentation and without empty lines.
-  private static func unindented(_ text: String) -> String {
-    text.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }
-      .joined(separator: "\n")
+    let stage = Stage { _, _ in }
+    stage.anyScene { scene }
+    stage.layOut(
+      proposal: LayoutProposal(width: 320, height: 480),
+      environment: LayoutEnvironment()
+    )
+    let elements = stage.host?.elements ?? []
+    #expect(elements.map(\.name) == ["content", "cell 0.0", "cell 0.1", "cell 0.2"])
+    #expect(elements.map(\.frame.y) == [0, 0, 44, 88])
+    #expect(elements.map(\.frame.height) == [132, 44, 44, 44])
   }
 }

@@ -7,6 +7,19 @@ package import ViewLayout
 /// A property that must hold for the layouts of a scene for all proposals.
 ///
 /// A new law needs a type in a file, a case of `LawName` and a line in `LawName.law`.
+///
+/// A law that no node is wider than the proposal:
+///
+/// ```swift
+/// struct WidthLaw: Law {
+///   func breach(of scene: LawScene, proposals: [ProposedViewSize]) -> LawBreach? {
+///     let proposal = proposals.first { proposal in
+///       scene.frames(at: proposal).contains { $0.frame.width > proposal.width ?? .infinity }
+///     }
+///     return proposal.map { LawBreach(proposal: $0, difference: "too wide") }
+///   }
+/// }
+/// ```
 @MainActor
 package protocol Law: Sendable {
   /// Checks the law for one scene.

@@ -1,4 +1,14 @@
 /// A view that lays out the elements of its content.
+///
+/// A container that places its content by the rule of `ZStack`:
+///
+/// ```swift
+/// struct CornerStack<Content: View>: ContainerView {
+///   let content: Content
+///
+///   func rule(in context: ViewContext) -> ZStackRule { ZStackRule(alignment: .topLeading) }
+/// }
+/// ```
 nonisolated protocol ContainerView: PrimitiveView {
   associatedtype Content: View
   associatedtype Rule: LayoutRule
@@ -145,6 +155,18 @@ final class GridRowViewNode: TransparentViewNode {
 }
 
 /// A view without child views, which has one layout node.
+///
+/// A leaf that fills the proposal with a color:
+///
+/// ```swift
+/// struct Swatch: LeafView {
+///   let color: Color
+///
+///   func rule(in context: ViewContext) -> Filling {
+///     Filling(appearance: LeafAppearance(name: "Swatch", paint: .color(color)))
+///   }
+/// }
+/// ```
 nonisolated protocol LeafView: PrimitiveView {
   associatedtype Rule: LeafRule
 

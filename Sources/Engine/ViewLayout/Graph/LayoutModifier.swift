@@ -1,4 +1,16 @@
 /// A modifier that adds a layout node around each element of its content (R-VIEW-3).
+///
+/// A modifier that indents its content by 16 points for each level:
+///
+/// ```swift
+/// struct Indentation: LayoutModifier {
+///   let level: Int
+///
+///   func rule(in context: ViewContext) -> Padding {
+///     Padding(insets: EdgeInsets(top: 0, leading: CGFloat(level) * 16, bottom: 0, trailing: 0))
+///   }
+/// }
+/// ```
 nonisolated protocol LayoutModifier: PrimitiveModifier {
   associatedtype Rule: WrapperRule
 
@@ -104,6 +116,20 @@ final class WrappingViewNode<Modifier: LayoutModifier>: TransparentViewNode {
 }
 
 /// A modifier that adds no layout node, but attaches a value to each element of its content.
+///
+/// ```swift
+/// struct NameModifier: AttachmentModifier {
+///   let name: String
+///
+///   func makeAttachment(in context: ViewContext) -> IdentifierAttachment {
+///     IdentifierAttachment(name)
+///   }
+///
+///   func update(_ attachment: IdentifierAttachment, in context: ViewContext) {
+///     attachment.identifier = name
+///   }
+/// }
+/// ```
 nonisolated protocol AttachmentModifier: PrimitiveModifier {
   associatedtype Item: Attachment
 

@@ -7,7 +7,7 @@ internal import ResourceFiles
 /// with the same letters and digits.
 ///
 /// ```swift
-/// GeneratedText(named: "dialogButtonOk")?.string()
+/// let title = GeneratedText(named: "dialogButtonOk")?.string()  // the text of dialog.button-ok
 /// ```
 nonisolated public struct GeneratedText: Sendable {
   private let key: String

@@ -1,6 +1,18 @@
 internal import SwiftSyntax
 
 /// A kind of change that introduces a fault.
+///
+/// An operator that replaces a negation by its operand:
+///
+/// ```swift
+/// struct NegationOperator: MutationOperator {
+///   func mutations(of node: Syntax, at site: MutationSite) -> [Mutation] {
+///     guard let negation = node.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!"
+///     else { return [] }
+///     return [Mutation(.condition, of: node.range, picking: site.text(of: negation.expression))]
+///   }
+/// }
+/// ```
 protocol MutationOperator: Sendable {
   /// Returns the mutations of a node itself, without those of its children.
   ///

@@ -43,6 +43,14 @@ extension ComparisonStyle {
 }
 
 /// Writes a comparison as text in one format.
+///
+/// ```swift
+/// struct RegressionWriter: ComparisonWriter {
+///   func document(for comparison: ReportComparison) -> ComparisonDocument {
+///     ComparisonDocument(text: "\(comparison.changes(.newlyFailing).count) regressions\n")
+///   }
+/// }
+/// ```
 package protocol ComparisonWriter: Sendable {
   /// Returns the text of a comparison, and the pictures that it shows.
   func document(for comparison: ReportComparison) -> ComparisonDocument

@@ -1,6 +1,14 @@
 package import Conformance
 
 /// Writes a report as text in one format.
+///
+/// ```swift
+/// struct CountWriter: ReportWriter {
+///   func text(for report: ConformanceReport) -> String {
+///     "\(report.specs.flatMap(\.clauses).flatMap(\.scenarios).count) scenarios\n"
+///   }
+/// }
+/// ```
 package protocol ReportWriter: Sendable {
   /// Returns the whole text, ending with a line feed.
   func text(for report: ConformanceReport) -> String

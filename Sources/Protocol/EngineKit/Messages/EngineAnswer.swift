@@ -3,6 +3,12 @@ internal import LayoutValues
 /// An answer of an engine: one line of JSON, whose member `answer` is its name.
 ///
 /// Most answers have the name of their request; `observe` is answered with `layout`.
+///
+/// ```swift
+/// let answer = EngineAnswer.unsupported(reason: "safe areas")
+/// // {"answer":"unsupported","reason":"safe areas"}
+/// let line = try EngineWire.line(answer, isSorted: true)
+/// ```
 public enum EngineAnswer: Sendable, Hashable {
   case hello(EngineHello)
   /// All scenarios of the engine.

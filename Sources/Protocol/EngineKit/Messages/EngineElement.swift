@@ -2,6 +2,15 @@ public import LayoutValues
 
 /// An element of a collection view or table: a cell, a supplementary view, a decoration, or the
 /// content.
+///
+/// ```swift
+/// let cell = EngineElement("cell 0.3", frame: LayoutFrame(x: 0, y: 132, width: 320, height: 44))
+/// let header = EngineElement(
+///   "supplementary \"header\" 0",
+///   frame: LayoutFrame(x: 0, y: 0, width: 320, height: 28),
+///   zIndex: 1
+/// )
+/// ```
 public struct EngineElement: Sendable, Hashable, Codable {
   /// The name as in `frames` blocks: `cell 0.3`, `supplementary "header" 0`, `content`.
   public var name: String

@@ -2,6 +2,12 @@ public import LayoutTree
 public import LayoutValues
 
 /// A request to an engine: one line of JSON, whose member `request` is its name.
+///
+/// ```swift
+/// let request = EngineRequest.step(scenario: "cards#a-card")
+/// // {"request":"step","scenario":"cards#a-card"}
+/// let line = try EngineWire.line(request, isSorted: true)
+/// ```
 public enum EngineRequest: Sendable, Hashable {
   /// Requests the engine's name, version and capabilities.
   case hello

@@ -5,6 +5,13 @@ public import LayoutValues
 ///
 /// Columns that the engine does not support are never requested. A requested column that is missing
 /// counts as empty.
+///
+/// ```swift
+/// var answer = LayoutAnswer()
+/// answer.nodes = [EngineNode("Color", frame: LayoutFrame(x: 0, y: 0, width: 20, height: 10))]
+/// answer.counts = ["Card.body": 1]
+/// let line = try EngineWire.line(EngineAnswer.layout(answer))
+/// ```
 public struct LayoutAnswer: Sendable, Hashable {
   /// The kind of a scene: views, a collection view or a table.
   public enum Kind: String, Sendable, Codable {

@@ -1,6 +1,14 @@
 public import LayoutValues
 
 /// The request to lay a scene out.
+///
+/// ```swift
+/// let request = LayoutRequest(
+///   scenario: "cards#a-card",
+///   proposal: LayoutProposal(width: 320, height: nil),
+///   columns: [.nodes, .counts]
+/// )
+/// ```
 public struct LayoutRequest: Sendable, Hashable, Codable {
   /// The graph on which a scene is laid out.
   public enum Graph: String, Sendable, Codable {

@@ -3,6 +3,26 @@ public import LayoutTree
 public import LayoutValues
 
 /// An engine that an ``EngineLoop`` serves.
+///
+/// An engine of one scenario, whose scene is the example of ``ServedScene``:
+///
+/// ```swift
+/// final class SquareEngine: ServedEngine {
+///   let hello = EngineHello(name: "Squares", version: "1.0", can: [.nodes, .scenarios])
+///
+///   func scenarios(loading paths: [String]) -> [EngineScenario] {
+///     [EngineScenario(id: "a#square")]
+///   }
+///
+///   func play(
+///     _ id: String,
+///     onPhase: @escaping @MainActor (any ServedScene) -> Void
+///   ) -> (any ServedScene)? {
+///     onPhase(SquareScene())
+///     return SquareScene()
+///   }
+/// }
+/// ```
 @MainActor
 public protocol ServedEngine: AnyObject {
   /// The engine's name, version and capabilities.
@@ -74,6 +94,21 @@ extension ServedEngine {
 }
 
 /// A scene of a scenario in one of its phases.
+///
+/// ```swift
+/// struct SquareScene: ServedScene {
+///   func layOut(_ request: LayoutRequest) throws -> LayoutAnswer {
+///     var answer = LayoutAnswer()
+///     answer.nodes = [EngineNode("Square", frame: LayoutFrame(x: 0, y: 0, width: 10, height: 10))]
+///     return answer
+///   }
+///
+///   func observe(
+///     _ columns: Set<EngineCapability>,
+///     reasonsAlsoOf elements: [ElementIdentity]
+///   ) -> LayoutAnswer { LayoutAnswer() }
+/// }
+/// ```
 @MainActor
 public protocol ServedScene {
   /// Lays the scene out for a request and returns the result.
@@ -147,6 +182,18 @@ extension ServedScene {
 }
 
 /// An error for a feature that an engine does not have.
+///
+/// A host of an engine without safe areas:
+///
+/// ```swift
+/// func layOut(
+///   proposal: LayoutProposal,
+///   in environment: LayoutEnvironment
+/// ) throws -> [EngineNode] {
+///   guard environment.safeArea == nil else { throw Unsupported("safe areas") }
+///   return [EngineNode("Color", frame: LayoutFrame(x: 0, y: 0, width: 10, height: 10))]
+/// }
+/// ```
 public struct Unsupported: Error, Sendable, Hashable {
   /// The feature, as reports name it after `unsupported`, such as `safe areas`.
   public var reason: String

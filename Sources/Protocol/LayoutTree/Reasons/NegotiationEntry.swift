@@ -2,6 +2,14 @@ public import LayoutValues
 
 /// An entry of the negotiation: a proposal to a node, its answer, and the resulting proposals to
 /// others.
+///
+/// ```swift
+/// let outer = LayoutProposal(width: 100, height: nil)
+/// let inner = LayoutProposal(width: 80, height: nil)
+/// let text = NegotiationEntry("Text", proposal: inner, width: 50, height: 20)
+/// var padding = NegotiationEntry("padding", proposal: outer, width: 70, height: 40)
+/// padding.children = [text]  // the padding proposes 80 × nil to the text
+/// ```
 public struct NegotiationEntry: Sendable, Hashable {
   /// The node's index among the named nodes, in tree order, from 0.
   ///

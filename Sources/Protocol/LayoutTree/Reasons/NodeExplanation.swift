@@ -2,6 +2,14 @@ public import Foundation
 public import LayoutValues
 
 /// The reasons for a node's size and position.
+///
+/// ```swift
+/// let explanation = NodeExplanation(
+///   proposal: LayoutProposal(width: 80, height: nil),
+///   sizeReason: LayoutReason("R-PROP-3", "all of the proposed 80"),
+///   placeReason: LayoutReason("R-PAD-4", "10 from the leading edge")
+/// )
+/// ```
 public struct NodeExplanation: Sendable, Hashable, Codable {
   /// The proposal that the node was placed with.
   public var proposal: LayoutProposal

@@ -2,6 +2,13 @@ public import Foundation
 public import LayoutValues
 
 /// The properties of a node that checks use, apart from its name and its frame.
+///
+/// ```swift
+/// var traits = NodeTraits()
+/// traits.paint = .text
+/// traits.isTruncated = true
+/// traits.target = CGSize(width: 60, height: 30)  // smaller than 44 × 44 points
+/// ```
 public struct NodeTraits: Sendable, Hashable {
   /// The kind of the node's own drawing, without its descendants.
   ///

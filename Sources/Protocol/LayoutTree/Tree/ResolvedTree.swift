@@ -2,6 +2,14 @@ public import Foundation
 internal import LayoutValues
 
 /// The drawing of a layout: its nodes with their pictures, and the window that they are in.
+///
+/// ```swift
+/// let frame = LayoutFrame(x: 0, y: 0, width: 100, height: 50)
+/// var color = ResolvedNode("Color", frame: frame)
+/// color.picture = NodePicture(.fill(DrawingColor(red: 1, green: 0.5, blue: 0)))
+/// var tree = ResolvedTree(nodes: [color])
+/// tree.background = DrawingColor(red: 1, green: 1, blue: 1)
+/// ```
 public struct ResolvedTree: Sendable, Hashable {
   /// The outermost nodes of the scene.
   public var nodes: [ResolvedNode]

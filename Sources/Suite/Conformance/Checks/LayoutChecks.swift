@@ -4,6 +4,22 @@ internal import SpecFormat
 /// A check of a layout.
 ///
 /// A new check needs a type, a case of ``CheckName`` and a line in ``LayoutChecks``.
+///
+/// A check that no node with a drawing is empty:
+///
+/// ```swift
+/// struct EmptyNodeCheck: LayoutCheck {
+///   func findings(
+///     in nodes: CheckedNodes,
+///     of scene: CheckedScene,
+///     minimum: Double
+///   ) -> [CheckFinding] {
+///     nodes.all.filter { $0.traits.paint != nil && $0.frame.isEmpty }.map { node in
+///       nodes.finding(.clipping, node.index, points: 0)
+///     }
+///   }
+/// }
+/// ```
 protocol LayoutCheck: Sendable {
   /// Returns the findings of the check, in tree order.
   ///

@@ -2,6 +2,18 @@ package import SpecFormat
 internal import ElementTree
 
 /// A check of `plumb lint`.
+///
+/// ```swift
+/// struct LongTitleCheck: LintCheck {
+///   let name = "long-title"
+///
+///   func findings(in specs: [LintedSpec]) -> [LintFinding] {
+///     specs.filter { $0.document.title.count > 60 }.map { spec in
+///       finding(in: spec, line: 1, "the title has more than 60 characters")
+///     }
+///   }
+/// }
+/// ```
 package protocol LintCheck: Sendable {
   /// The name of the check in kebab-case, which is printed after each finding.
   var name: String { get }

@@ -2,6 +2,16 @@ internal import SuiteRunning
 internal import CommandLineKit
 
 /// A command of the tool.
+///
+/// ```swift
+/// struct RootCommand: PlumbCommand {
+///   static let declaration = CommandDeclaration(name: "root", summary: "check the package")
+///
+///   func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
+///     arguments.positionals.isEmpty && context.home.root.hasPrefix("/") ? .success : .usage
+///   }
+/// }
+/// ```
 @MainActor
 protocol PlumbCommand {
   static var declaration: CommandDeclaration { get }

@@ -5,6 +5,18 @@ internal import LayoutTree
 ///
 /// Layout does not depend on it. All requirements have defaults: a node is not listed, draws only
 /// its outline, and has no reasons of its own.
+///
+/// The description of `Doubled`, the example of `WrapperRule`:
+///
+/// ```swift
+/// extension Doubled {
+///   var name: String? { "doubled" }
+///
+///   func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
+///     LayoutReason("R-PROP-1", "its corner is that of \(node.descriptiveName)")
+///   }
+/// }
+/// ```
 protocol DescribedRule {
   /// The name of the rule's view or modifier; `nil` for a node that reports never list.
   var name: String? { get }

@@ -5,6 +5,18 @@ internal import LayoutTree
 /// position.
 ///
 /// By default the node has the size, guides, spacing and priority of the child.
+///
+/// A rule that is twice as long as its child, which is at its top leading corner:
+///
+/// ```swift
+/// struct Doubled: WrapperRule {
+///   func length(
+///     along axis: Axis,
+///     for proposal: ProposedViewSize,
+///     children: some LayoutChildren
+///   ) -> CGFloat { 2 * childLength(along: axis, for: proposal, children: children) }
+/// }
+/// ```
 protocol WrapperRule: LayoutRule {
   /// Returns the proposal to the child when the node is measured.
   func childProposal(

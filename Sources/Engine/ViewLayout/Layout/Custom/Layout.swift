@@ -1,6 +1,31 @@
 public import Foundation
 
 /// A custom layout: computes the size of a container and the positions of its subviews (R-LAY).
+///
+/// A column without spacing, whose subviews have their ideal sizes:
+///
+/// ```swift
+/// struct Column: Layout {
+///   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+///     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+///     let height = sizes.map(\.height).reduce(0, +)
+///     return CGSize(width: sizes.map(\.width).max() ?? 0, height: height)
+///   }
+///
+///   func placeSubviews(
+///     in bounds: CGRect,
+///     proposal: ProposedViewSize,
+///     subviews: Subviews,
+///     cache: inout ()
+///   ) {
+///     var corner = bounds.origin
+///     for subview in subviews {
+///       subview.place(at: corner, proposal: .unspecified)
+///       corner.y += subview.sizeThatFits(.unspecified).height
+///     }
+///   }
+/// }
+/// ```
 public protocol Layout: Animatable {
   /// The type of the data that the layout retains between its calls.
   associatedtype Cache = Void

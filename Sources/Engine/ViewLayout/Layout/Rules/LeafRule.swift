@@ -4,6 +4,20 @@ internal import LayoutTree
 /// A layout rule without children.
 ///
 /// By default it fills the proposal; an unspecified length is 10 points (R-PROP-3).
+///
+/// The rule of a ruler, 12 points high and as wide as the proposal:
+///
+/// ```swift
+/// struct Ruler: LeafRule {
+///   let appearance = LeafAppearance(name: "Ruler")
+///
+///   func length(
+///     along axis: Axis,
+///     for proposal: ProposedViewSize,
+///     children: some LayoutChildren
+///   ) -> CGFloat { axis == .vertical ? 12 : proposal[axis] ?? 100 }
+/// }
+/// ```
 protocol LeafRule: LayoutRule {
   var appearance: LeafAppearance { get }
 }

@@ -9,11 +9,16 @@ public protocol ContainerValueKey {
 /// The values that a view sets for the container which gets it as a subview.
 ///
 /// ```swift
-/// extension ContainerValues {
-///   @Entry var isPinned = false
+/// struct PinnedKey: ContainerValueKey {
+///   static let defaultValue = false
 /// }
 ///
-/// Text("Rules").containerValue(\.isPinned, true)
+/// extension ContainerValues {
+///   var isPinned: Bool {
+///     get { self[PinnedKey.self] }
+///     set { self[PinnedKey.self] = newValue }
+///   }
+/// }
 /// ```
 nonisolated public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]

@@ -25,7 +25,7 @@ nonisolated struct SubviewSection {
 ///
 /// ```swift
 /// Group(subviews: content) { subviews in
-///   HStack { ForEach(subviews) { $0.padding() } }
+///   HStack(spacing: 0) { ForEach(subviews) { $0.padding(5) } }
 /// }
 /// ```
 nonisolated public struct SubviewsCollection: View, RandomAccessCollection {

@@ -7,7 +7,7 @@ public import Foundation
 /// hatched area with the name, and checks report no findings about it.
 ///
 /// ```swift
-/// PlaceholderView("Chart", height: 200)
+/// PlaceholderView("Chart", height: 200)  // 320 × 200 for the proposal 320 × nil
 /// ```
 nonisolated public struct PlaceholderView: View {
   public var name: String

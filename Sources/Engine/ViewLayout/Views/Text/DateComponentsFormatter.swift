@@ -8,7 +8,7 @@ public import Foundation
 /// let formatter = DateComponentsFormatter()
 /// formatter.allowedUnits = [.minute, .second]
 /// formatter.zeroFormattingBehavior = .pad
-/// formatter.string(from: 302)  // 05:02
+/// let duration = formatter.string(from: 302)  // 05:02
 /// ```
 open class DateComponentsFormatter: Formatter {
   /// The length of the names of units.
