@@ -16,8 +16,9 @@ public final class UIFont: Sendable, Hashable {
 
   init(_ description: FontDescription) { content = description }
 
-  /// Fails, and reports the name, if neither the fonts of the app's folder nor those of Apple's
-  /// systems have it (R-FNT-1), also where texts are measured with the test font.
+  /// Fails, and reports the name, if neither the app's folder nor Apple's systems have the font.
+  ///
+  /// This is also so where texts are measured with the test font (R-FNT-1).
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard AppResources.hasFont(named: fontName) else { return nil }
     self.init(FontDescription(size: .fixed(fontSize), name: fontName))

@@ -1,5 +1,5 @@
 nonisolated extension View {
-  /// As recorded on iOS, the view keeps its size and its place; only its drawing follows the source.
+  /// As recorded on iOS, the view keeps its size and place; only its drawing follows the source.
   ///
   /// Pictures draw it at its layout position.
   public func matchedGeometryEffect<ID: Hashable>(

@@ -112,7 +112,7 @@ nonisolated extension View {
     transformEnvironment(\.scrollSettings) { $0.anchors.general = anchor }
   }
 
-  /// This anchor has precedence over one for all roles, in whichever order the modifiers are applied.
+  /// This anchor has precedence over one for all roles, in whichever order the modifiers are.
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     transformEnvironment(\.scrollSettings) { $0.anchors.ofRoles[role] = anchor }
   }
