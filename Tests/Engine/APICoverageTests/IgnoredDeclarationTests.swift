@@ -36,13 +36,13 @@ struct IgnoredDeclarationTests {
 
   private static let ignored = Set(PublicNames.standings().filter { $0.value == .ignored }.keys)
 
-  @Test func `public declarations in folder Ignored are ignored entries or companions`() throws {
+  @Test func `each declaration in Views/Ignored is an ignored entry or in companions`() throws {
     let declared = try DeclaredNames(inFolder: Self.folder).names
     #expect(declared.count > 250)
     #expect(declared.subtracting(Self.companions).subtracting(Self.ignored).sorted() == [])
   }
 
-  @Test func `ignored entries are declared in folder Ignored or listed as read elsewhere`() throws {
+  @Test func `an ignored entry is declared in Views/Ignored only, or in readElsewhere`() throws {
     let declared = try DeclaredNames(inFolder: Self.folder).names
     let elsewhere = try DeclaredNames(inFolder: Self.engine, except: Self.folder).names
     let expected = Self.ignored.subtracting(Self.readElsewhere)

@@ -19,13 +19,13 @@ struct WidthLaw: Law {
 struct LawExampleTests {
   private let proposals = [320, 30].map { ProposedViewSize(width: $0, height: nil) }
 
-  @Test func `a law returns the first breach, with the proposal of the root`() {
+  @Test func `breach(of:proposals:) describes a violation with the proposal of the root`() {
     let scene = LawScene { ViewHost(options: $0) { Color.red.frame(width: 40) } }
     let breach = WidthLaw().breach(of: scene, proposals: proposals)
     #expect(breach?.description == "at 30xnil: too wide")
   }
 
-  @Test func `a law that holds has no breach`() {
+  @Test func `breach(of:proposals:) returns nil for a scene that satisfies the law`() {
     let scene = LawScene { ViewHost(options: $0) { Color.red } }
     #expect(WidthLaw().breach(of: scene, proposals: proposals) == nil)
   }

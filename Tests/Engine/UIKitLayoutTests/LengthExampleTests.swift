@@ -9,7 +9,7 @@ import ViewLayout
 @MainActor
 struct LengthExampleTests {
   @Test(arguments: [(MetricsSystem.test, 28), (.iOS26, 34)])
-  func `a length of UIControlMetrics is that of the system of a view's traits`(
+  func `UIControlMetrics.sliderHeight is that of the metrics system of a view's traits`(
     system: MetricsSystem,
     expected: CGFloat
   ) {

@@ -42,7 +42,7 @@ struct EvaluatedViewTests {
     )
   }
 
-  @Test func `id and layoutPriority are evaluated as modifiers that reports do not list`() throws {
+  @Test func `id and layoutPriority are evaluated as modifiers with an empty name`() throws {
     let scene = try evaluated { Color.red.id("a").layoutPriority(2) }
     let inner = view("id", ["0": .words("a")], named: "", view("Color"))
     #expect(scene == view("layoutPriority", ["0": .number(2)], named: "", inner))
@@ -78,7 +78,7 @@ struct EvaluatedViewTests {
     }
   }
 
-  @Test func `a Layout without subviews has its size limits as arguments if it clamps`() throws {
+  @Test func `a Layout without subviews has arguments such as minWidth if it clamps`() throws {
     struct Flexible: Layout {
       func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         CGSize(width: min(max(proposal.width ?? 30, 20), 50), height: proposal.height ?? 7)
@@ -140,7 +140,7 @@ struct EvaluatedViewTests {
     #expect(stack?.arguments["length"] == .number(18_000))
   }
 
-  @Test func `the header and content of a lazy grid's section are separate views`() throws {
+  @Test func `a lazy grid's section is one Section for its header and one for content`() throws {
     let scene = try evaluated {
       LazyVGrid(columns: [GridItem(.fixed(20), spacing: 4), GridItem(alignment: .topLeading)]) {
         Section(header: Divider()) { ForEach(0..<3, id: \.self) { _ in Color.red } }

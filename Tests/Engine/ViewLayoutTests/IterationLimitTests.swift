@@ -3,7 +3,7 @@ import Testing
 @testable import ViewLayout
 
 struct IterationLimitTests {
-  @Test func `a loop ends as settled after its first settled round`() {
+  @Test func `end(isSettled:) returns again if unsettled, and settled if settled`() {
     var rounds = IterationLimit(limit: 3)
     #expect(rounds.end(isSettled: false) == .again)
     #expect(rounds.end(isSettled: true) == .settled)

@@ -31,7 +31,7 @@ struct MutantControlTests {
     .appendingPathComponent("../../../..").standardized.path
 
   @Test(arguments: ControlMutant.all.indices)
-  func `each control mutant exists in the engine's sources`(index: Int) throws {
+  func `each mutant in ControlMutant.all exists in the engine's sources`(index: Int) throws {
     let control = ControlMutant.all[index]
     let files = try EngineSources(root: Self.root).files { $0 == control.file }
     #expect(files.flatMap(\.mutants).contains { control.isMet(by: $0) })

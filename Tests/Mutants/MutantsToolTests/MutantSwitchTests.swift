@@ -23,7 +23,7 @@ struct MutantSwitchTests {
     #expect(values { mutantPick(1, 5, 7) } == [7, 5, 7])
   }
 
-  @Test func `a comparison mutant differs only for equal operands`() {
+  @Test func `comparison mutants replace < by <=, <= by <, > by >= and >= by >`() {
     #expect(values { mutantLess(1, 3, 3) } == [false, true, false])
     #expect(values { mutantLessOrEqual(1, 3, 3) } == [true, false, true])
     #expect(values { mutantGreater(1, 3, 3) } == [false, true, false])
@@ -31,7 +31,7 @@ struct MutantSwitchTests {
     #expect(values { mutantLess(1, 2, 3) } == [true, true, true])
   }
 
-  @Test func `an arithmetic mutant uses another operator`() {
+  @Test func `arithmetic mutants replace + by -, - by +, * by +, / by * and min by max`() {
     #expect(values { mutantSum(1, 7, 2) } == [9, 5, 9])
     #expect(values { mutantDifference(1, 7, 2) } == [5, 9, 5])
     #expect(values { mutantProduct(1, 7, 2) } == [14, 9, 14])
@@ -44,7 +44,7 @@ struct MutantSwitchTests {
     #expect(values { mutantMax(1, 7, 2, 5) } == [7, 2, 7])
   }
 
-  @Test func `a mutant of a compound assignment uses the opposite operator`() {
+  @Test func `a mutant of a compound assignment replaces += by -=, or -= by +=`() {
     #expect(
       values {
         var sum = 7

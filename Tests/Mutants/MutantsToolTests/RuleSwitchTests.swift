@@ -35,7 +35,7 @@ struct RuleSwitchTests {
       ("// R-STK: the family.\nfunc f() -> Int { g() }", []),
     ] as [(String, [String])]
   )
-  func `a rule mutant replaces the code that a rule comment marks`(
+  func `a rule mutant replaces the code after a comment with a rule such as R-STK-4`(
     code: String,
     expected: [String]
   ) {

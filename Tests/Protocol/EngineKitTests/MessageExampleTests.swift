@@ -46,7 +46,7 @@ final class PlainHost: EngineHost {
 
 @MainActor
 struct EngineExampleTests {
-  @Test func `a served engine plays its scenario, and the scene lays out one square`() throws {
+  @Test func `a ServedEngine lays out a square and throws Unsupported for scripts`() throws {
     let engine = SquareEngine()
     var phases = 0
     let scene = try #require(engine.play("a#square") { _ in phases += 1 })
@@ -94,7 +94,7 @@ struct MessageExampleTests {
     }
   }
 
-  @Test func `LayoutRequest lists the columns and leaves the graph to the engine`() {
+  @Test func `a LayoutRequest has its columns, and by default no graph and default environment`() {
     let request = LayoutRequest(
       scenario: "cards#a-card",
       proposal: LayoutProposal(width: 320, height: nil),
@@ -104,7 +104,7 @@ struct MessageExampleTests {
     #expect(request.graph == nil && request.environment == LayoutEnvironment())
   }
 
-  @Test func `LayoutAnswer has the columns that are set, before and after encoding`() throws {
+  @Test func `a LayoutAnswer is equal after decoding, and a column not set is nil`() throws {
     var answer = LayoutAnswer()
     answer.nodes = [EngineNode("Color", frame: LayoutFrame(x: 0, y: 0, width: 20, height: 10))]
     answer.counts = ["Card.body": 1]
@@ -113,7 +113,7 @@ struct MessageExampleTests {
     #expect(answer.counts == ["Card.body": 1] && answer.elements == nil)
   }
 
-  @Test func `EngineElement is visible and not raised unless stated otherwise`() {
+  @Test func `an EngineElement is visible and has zIndex 0 by default`() {
     let cell = EngineElement("cell 0.3", frame: LayoutFrame(x: 0, y: 132, width: 320, height: 44))
     let header = EngineElement(
       "supplementary \"header\" 0",
@@ -157,7 +157,7 @@ struct ValueExampleTests {
     #expect(narrow.environment.dynamicType == "large")
   }
 
-  @Test func `NegotiationEntry holds the proposals that a node makes in turn`() {
+  @Test func `children of a NegotiationEntry have the proposals that its node makes`() {
     let outer = LayoutProposal(width: 100, height: nil)
     let inner = LayoutProposal(width: 80, height: nil)
     let text = NegotiationEntry("Text", proposal: inner, width: 50, height: 20)
@@ -167,7 +167,7 @@ struct ValueExampleTests {
     #expect(padding.width - text.width == 20 && text.children == [])
   }
 
-  @Test func `NodeTraits change no check until they are set`() {
+  @Test func `NodeTraits.isNotable is false by default, and true after traits are set`() {
     var traits = NodeTraits()
     traits.paint = .text
     traits.isTruncated = true
@@ -187,7 +187,7 @@ struct ValueExampleTests {
     #expect(copy.nodes.map(\.picture) == [color.picture])
   }
 
-  @Test func `NodeExplanation names the rules of a size and of a position`() {
+  @Test func `a NodeExplanation has its sizeReason's rule, and by default no gap or questions`() {
     let explanation = NodeExplanation(
       proposal: LayoutProposal(width: 80, height: nil),
       sizeReason: LayoutReason("R-PROP-3", "all of the proposed 80"),

@@ -115,7 +115,7 @@ struct AcceptCommandTests {
     ("#one  ? ? ? ?", "#one  0 0 30 20"),
     ("#root  ? 0 ? 34\n#one   0 ? 30 20", "#root  0  0  30  34\n#one   0  0  30  20"),
   ])
-  func `accept replaces each question mark in a frames block with a number`(
+  func `accept replaces each ? in a frames block with a number`(
     lines: String,
     filled: String
   ) throws {
@@ -158,7 +158,7 @@ struct AcceptCommandTests {
     #expect(json.contains("\"code\" : \"line-left-out\""))
   }
 
-  @Test func `accept does not replace a failing check, because it is a requirement`() throws {
+  @Test func `accept does not change a checks block whose check fails, and exits with 1`() throws {
     let before = spec("```checks 20x100\nfits\n```")
     let (outcome, text, _) = try accept(before)
     #expect(outcome.status == 1)
@@ -214,7 +214,9 @@ struct AcceptCommandTests {
   }
 
   @Test(arguments: ["known-failure=\"later\"", "skip=\"later\""])
-  func `accept does not change blocks marked known-failure or skip`(attribute: String) throws {
+  func `accept does not change blocks with the attribute known-failure or skip`(
+    attribute: String
+  ) throws {
     let before = spec("```frames 100x100 \(attribute)\n#one  0 0 31 20\n```")
     let (outcome, text, _) = try accept(before)
     #expect(outcome.status == 0)
@@ -269,7 +271,7 @@ struct AcceptCommandTests {
     #expect(package.text(of: "Elsewhere/a.md")?.contains("evidence=accepted") == true)
   }
 
-  @Test func `accept rejects a layout with an unexpected issue`() throws {
+  @Test func `accept exits with 1 and keeps blocks if a layout has an unexpected issue`() throws {
     let before = spec("```frames 100x100\n#root  0 0 100 100\n```", name: "It complains")
     let (outcome, text, _) = try accept(before)
     #expect(outcome.status == 1)

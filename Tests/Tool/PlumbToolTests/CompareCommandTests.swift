@@ -81,7 +81,7 @@ struct CompareCommandTests {
     (["--figures=."], "--figures without '--history'"),
     (["--history=a.jsonl", "--format=json"], "--format with a history"),
   ])
-  func `compare rejects --figures without --history, and --format with it`(
+  func `compare rejects --figures without --history, and --format with --history`(
     options: [String],
     message: String
   ) throws {
@@ -104,7 +104,7 @@ struct CompareCommandTests {
     #expect(package.text(of: "out/what.txt")?.hasPrefix(beginning) == true)
   }
 
-  @Test func `compare --format comment keeps other text and rejects partial runs`() throws {
+  @Test func `--format comment keeps text outside <!-- plumb -->, rejects partial runs`() throws {
     let package = try package(base: ["One works"], head: ["One works!"])
     let words = ["compare", "base.json", "head.json", "--format=comment", "--output=comment.md"]
     try package.write("Hello\n", to: "comment.md")

@@ -150,7 +150,7 @@ struct DataEngineTests {
     #expect(!outcome.output.contains("lines of text"))
   }
 
-  @Test func `a block with a language is unsupported if the engine lacks languages`() throws {
+  @Test func `a block with language= is unsupported without the capability language`() throws {
     let spec = Self.spec.replacing("40x20 evidence", with: "40x20 language=de evidence")
     let outcome = try package(spec).run(["check", "--engine", "engine/tiny.py"], tool: "plumb")
     #expect(outcome.status == 0)
@@ -165,7 +165,7 @@ struct DataEngineTests {
     #expect(head.contains(#""can":["nodes","scenes"]"#), "\(head)")
   }
 
-  @Test func `check prints a note for each deviation or profile line without a match`() throws {
+  @Test func `check prints a note if a deviation or profile line selects no expectation`() throws {
     let package = try package(node: #""name": "Color", "ids": ["c"], "frame": [0, 0, 39, 20]"#)
     try package.write(
       "first#a-colour-fills: whole pixels\nR-NOPE-9: own distances\n",

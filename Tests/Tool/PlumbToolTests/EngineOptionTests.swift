@@ -91,7 +91,7 @@ struct EngineOptionTests {
     say(answer="layout", nodes=[{"depth": 0, "name": "Square", "frame": [0, 0, 1, WIDTH]}])
     """
 
-  @Test func `known-failure marks do not apply to an external engine`() throws {
+  @Test func `the attribute known-failure does not apply to an external engine`() throws {
     let outcome = try check(Self.nodes.replacing("WIDTH", with: "2"))
     #expect(
       outcome.output == """
@@ -223,7 +223,7 @@ struct EngineOptionTests {
     #expect(missing.status == 2)
   }
 
-  @Test func `check --engine reports unknown capabilities and a lack of scenes`() throws {
+  @Test func `--engine reports unknown capabilities, and exits with 2 without scenes`() throws {
     let misspelt = try check("say(answer='layout')", can: "'node', 'scenarios'")
     #expect(
       misspelt.errors.contains(
@@ -246,7 +246,7 @@ struct EngineOptionTests {
     #expect(exchange.map { $0["answer"] != nil } == [true, false])
   }
 
-  @Test func `check --floor exits with 1 below the floor, and --write-floor lowers it`() throws {
+  @Test func `--floor exits with 1 if fewer expectations agree, --write-floor lowers it`() throws {
     let package = try engine(Self.nodes.replacing("WIDTH", with: "3"))
     let check = ["check", "--engine", "squares.py"]
     #expect(try package.run(check).status == 1)
@@ -300,7 +300,7 @@ struct EngineOptionTests {
     #expect(json.output.contains("\"name\" : \"sizes\""))
   }
 
-  @Test func `nodes are matched by id if the engine reports only nodes with ids`() throws {
+  @Test func `nodes are matched by id if the engine has the capability identified`() throws {
     let package = try engine(
       """
       say(answer="layout", nodes=[

@@ -42,7 +42,7 @@ struct ExampleCommentTests {
     "protocol PlumbCommand", "protocol MutationOperator", "enum UIControlMetrics",
   ]
 
-  @Test func `each declaration for authors has an example in its doc comment`() throws {
+  @Test func `each declaration listed in this test has an example in its doc comment`() throws {
     let documented = Set(try Self.examples().map(\.declaration))
     #expect(Self.declarations.filter { !documented.contains($0) } == [])
   }

@@ -90,7 +90,7 @@ struct InspectedEngineTests {
     #expect(outcome.output.contains("below 300 the scene is larger than its proposal"))
   }
 
-  @Test func `explain lists the nodes of an engine without reasons`() throws {
+  @Test func `explain lists the nodes of an engine without the capability reasons`() throws {
     let outcome = try package().run(
       ["explain", "first#a-bar-is-wide", "--engine", "engine.py"],
       tool: "plumb"

@@ -31,7 +31,7 @@ struct LanguageOptionTests {
     ])
   }
 
-  @Test func `a variants language without strings in the app is a spec error`() throws {
+  @Test func `a language in a variants block without strings in the app is a spec error`() throws {
     let package = try package(
       """
       ```variants 500x40 evidence=derived
@@ -50,7 +50,7 @@ struct LanguageOptionTests {
     )
   }
 
-  @Test func `a text without a translation fails a block in that language`() throws {
+  @Test func `a text without German strings fails a checks block with language=en,de`() throws {
     let block = "```checks 500x40 language=en,de\nno clipping\n```"
     let package = try package(block, german: "\"other\" = \"Wort\";")
     let outcome = try package.run(["check", "Specs/a.md"], tool: "plumb")
@@ -90,7 +90,7 @@ struct LanguageOptionTests {
     #expect(sweep.output.contains("204 layouts, on 17 devices in portrait, at 12 text sizes"))
   }
 
-  @Test func `sweep --write adds the swept languages to the checks block`() throws {
+  @Test func `sweep --write adds language= with the swept languages to the checks block`() throws {
     let package = try package()
     _ = try package.run(["sweep", "a#t", "--write"], tool: "plumb")
     #expect(package.text(of: "Specs/a.md")?.contains(" language=en,de,en-rtl\n") == true)

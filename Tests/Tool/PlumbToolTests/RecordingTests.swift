@@ -40,7 +40,7 @@ struct RecordingTests {
     try package.run("accept", "--from", "recording.jsonl", "--evidence", "recorded")
   }
 
-  @Test func `recorded numbers replace derived ones and keep those of other systems`() throws {
+  @Test func `accept --from replaces numbers, but not those with on= another system`() throws {
     let package = try recorded()
     let outcome = try accept(package)
     #expect(outcome.status == 0, "\(outcome.errors)")
@@ -100,7 +100,7 @@ struct RecordingTests {
     #expect(text.contains("```frames 50x50 evidence=accepted\n#one  0  0  30  20\n```"))
   }
 
-  @Test func `accept keeps a tree if the recording has only views with an id`() throws {
+  @Test func `accept --from keeps a tree if the engine has the capability identified`() throws {
     let package = try FixturePackage(["a.md": Self.spec])
     let tree = "#one 0 0 1 1\n```\n\n```frames 50x50"
     let spec = Self.spec.replacing(

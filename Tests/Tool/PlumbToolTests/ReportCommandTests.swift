@@ -102,7 +102,9 @@ struct ReportCommandTests {
   }
 
   @Test(arguments: [["--shard=1/2"], ["--check", "--format=json"]])
-  func `report exits with 2 for one shard or --check with --format`(words: [String]) throws {
+  func `report exits with 2 for --shard, a report of one shard, and --check with --format`(
+    words: [String]
+  ) throws {
     let package = try FixturePackage(["a.md": FixturePackage.spec("It works")])
     #expect(try package.run(["report"] + words).status == 2)
     _ = try package.run("check", "--format=json", "--shard=1/1", "--output=part.json")

@@ -28,7 +28,7 @@ struct ResourceOptionTests {
     ])
   }
 
-  @Test func `the path in a resources comment is relative to the spec`() throws {
+  @Test func `the path in a comment <!-- resources: PATH --> is relative to the spec`() throws {
     let package = try package("<!-- resources: ../App -->", strings: "\"title\" = \"Hello\";")
     #expect(try package.run(["check", "Specs/a.md"], tool: "plumb").status == 0)
   }

@@ -54,7 +54,7 @@ struct SweepCommandTests {
     return try FixturePackage(["a.md": spec])
   }
 
-  @Test func `sweep --write adds blocks that pass check`() throws {
+  @Test func `sweep --write adds a variants and a checks block that pass check`() throws {
     let package = try package()
     let outcome = try package.run("sweep", "a#it-shows", "--write")
     #expect(outcome.status == 0)
@@ -92,7 +92,7 @@ struct SweepCommandTests {
     #expect(package.text(of: "Page/index.html")?.contains("every check passes") == true)
   }
 
-  @Test func `sweep --metrics measures text like a system and names it in blocks`() throws {
+  @Test func `sweep --metrics measures text like a system and writes metrics= to blocks`() throws {
     let package = try package()
     let outcome = try package.run("sweep", "a#it-shows", "--metrics", "iOS 26", "--write")
     #expect(outcome.output.contains("in both directions; measured by iOS 26; every check passes\n"))
@@ -125,7 +125,7 @@ struct SweepCommandTests {
     #expect(help.contains("the time limit of one scenario; default: 60"))
   }
 
-  @Test func `sweep checks a scene without a block, and --write keeps its file`() throws {
+  @Test func `sweep checks a scene without a block, and --write does not change its spec`() throws {
     let text = """
       # Title
 

@@ -22,7 +22,7 @@ struct SystemOptionTests {
 
     """
 
-  @Test func `check compares with the newest system by default`() throws {
+  @Test func `check without --on skips blocks whose attribute on= has an older system`() throws {
     let outcome = try FixturePackage(["a.md": Self.spec]).run("check")
     #expect(outcome.status == 0)
     #expect(
@@ -35,7 +35,7 @@ struct SystemOptionTests {
     )
   }
 
-  @Test func `check --on compares with the given system`() throws {
+  @Test func `check --on compares blocks with that system in on=, and skips others`() throws {
     let outcome = try FixturePackage(["a.md": Self.spec]).run("check", "--on", "iOS 13")
     #expect(outcome.status == 1)
     #expect(
@@ -52,13 +52,13 @@ struct SystemOptionTests {
     #expect(outcome.errors.contains("did you mean 'iOS 13'?"))
   }
 
-  @Test func `accept does not change blocks of other systems`() throws {
+  @Test func `accept does not change blocks whose attribute on= has an older system`() throws {
     let package = try FixturePackage(["a.md": Self.spec])
     #expect(try package.run("accept").errors.hasSuffix("nothing to accept\n"))
     #expect(package.text(of: "Specs/a.md") == Self.spec)
   }
 
-  @Test func `accept removes the system from a block that it updates`() throws {
+  @Test func `accept removes on= from a block that it updates, and keeps it in others`() throws {
     let package = try FixturePackage([
       "a.md": Self.spec.replacing("never 0", with: "never 2")
     ])

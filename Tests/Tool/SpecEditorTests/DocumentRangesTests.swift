@@ -10,7 +10,7 @@ struct DocumentRangesTests {
 
   private func frame(_ numbers: [Double]) -> LineValue { .frame(numbers) }
 
-  @Test func `a mismatch marks only the differing number of a frame`() {
+  @Test func `the range of a frame mismatch is the number that differs`() {
     let mismatch = Mismatch(
       line: 2,
       name: "#a",
@@ -23,7 +23,7 @@ struct DocumentRangesTests {
     #expect(range == PlaceRange(line: 1, 10..<12))
   }
 
-  @Test func `a mismatch marks the range from the first to the last wrong number`() {
+  @Test func `the range of a frame mismatch extends from the first to the last differing number`() {
     let mismatch = Mismatch(
       line: 2,
       name: "Text",
@@ -36,7 +36,7 @@ struct DocumentRangesTests {
     #expect(range == PlaceRange(line: 1, 11..<17))
   }
 
-  @Test func `a number equal within its stated decimals is not marked`() {
+  @Test func `the range of a frame mismatch excludes a number equal within its stated decimals`() {
     let mismatch = Mismatch(
       line: 2,
       name: "#a",
@@ -52,13 +52,13 @@ struct DocumentRangesTests {
     #expect(range == PlaceRange(line: 1, 11..<12))
   }
 
-  @Test func `a mismatch marks the last occurrence of the expected value`() {
+  @Test func `the range of a mismatch is the last occurrence of the expected value in its line`() {
     let mismatch = Mismatch(line: 2, subject: "1 calls", expected: "1", actual: "2")
     let range = ranges("```calls", "a1 1").range(of: mismatch, in: "calls", fence: 1)
     #expect(range == PlaceRange(line: 1, 3..<4))
   }
 
-  @Test func `a mismatch in a table marks the cell in its column`() {
+  @Test func `the range of a mismatch in a variants table is the cell in its column`() {
     let mismatch = Mismatch(line: 3, subject: "root.height", expected: "<= 76", actual: "80")
     let range = ranges(
       "```variants 1x1",
@@ -69,14 +69,14 @@ struct DocumentRangesTests {
     #expect(range == PlaceRange(line: 2, 21..<26))
   }
 
-  @Test func `a mismatch of a whole block marks the info string of its fence`() {
+  @Test func `the range of a mismatch of a whole block is the info string of its fence`() {
     let mismatch = Mismatch(line: 1, subject: "scene", expected: "a", actual: "b")
     let range = ranges("> ```frames 1x1  ").range(of: mismatch, in: "frames", fence: 1)
     #expect(range == PlaceRange(line: 0, 5..<15))
   }
 
   @Test(arguments: [(1, 2..<13), (4, 3..<8), (10, 9..<13), (30, 13..<13)])
-  func `an error's column marks the rest of its word, and column 1 the line`(
+  func `the range of an error is the rest of the word at its column, or the line for column 1`(
     _ column: Int,
     _ range: Range<Int>
   ) {

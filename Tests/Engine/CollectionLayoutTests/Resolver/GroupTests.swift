@@ -132,7 +132,7 @@ struct UniformSiblingsTests {
     #expect(resolver([20, 50, 35]).cellFrames(count: 3)[2] == "0 50 160 35")
   }
 
-  @Test func `uniform siblings shrink when the largest one shrinks`() {
+  @Test func `uniformAcrossSiblings lowers the height of a row when its largest item shrinks`() {
     var height: CGFloat?
     let resolver = resolver([60, 50], change: { height })
     #expect(resolver.cellFrames(count: 2) == ["0 0 160 60", "160 0 160 60"])
@@ -141,7 +141,7 @@ struct UniformSiblingsTests {
     #expect(resolver.cellFrames(count: 2) == ["0 0 160 50", "160 0 160 50"])
   }
 
-  @Test func `uniform siblings have the largest of their estimates until measured`() {
+  @Test func `uniformAcrossSiblings gives unmeasured items the largest estimate of their group`() {
     let group = NSCollectionLayoutGroup.vertical(
       layoutSize: NSCollectionLayoutSize(.absolute(100), .absolute(200)),
       subitems: [

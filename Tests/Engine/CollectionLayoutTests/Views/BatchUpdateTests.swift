@@ -160,7 +160,7 @@ struct BatchUpdateTests {
     #expect(list.items == [0, 1])
   }
 
-  @Test func `reconfiguring in a batch uses the index path after the other updates`() {
+  @Test func `a batch deletes items before it reconfigures the item at the new index path`() {
     let list = ListView([3])
     list.layOut()
     let before = cells(list)

@@ -58,7 +58,7 @@ struct ViolationScenarioTests {
     #expect(document(of: scenario).1.isEmpty)
   }
 
-  @Test func `the Markdown of a changed tree has a step and the custom layouts it uses`() {
+  @Test func `the Markdown of a violation after a change has a step and its Layout code`() {
     let probe = GeneratedView(.container(.flow(spacing: 4)), [GeneratedView(.leaf(.color))])
     let scenario = ViolationScenario(
       law: "incremental-after-changes",

@@ -9,19 +9,19 @@ struct RetainedContextTests {
     container: RelativeContainer()
   )
 
-  @Test func `a pending environment change is passed to one update only`() {
+  @Test func `environmentDidChange is true in only one contextForUpdate after a change`() {
     var kept = RetainedContext(context.withEnvironmentChange)
     #expect(kept.contextForUpdate().environmentDidChange)
     #expect(!kept.contextForUpdate().environmentDidChange)
   }
 
-  @Test func `an environment change stays pending if the context is replaced`() {
+  @Test func `follow(_:) keeps a pending environmentDidChange of the previous context`() {
     var kept = RetainedContext(context.withEnvironmentChange)
     kept.follow(context)
     #expect(kept.contextForUpdate().environmentDidChange)
   }
 
-  @Test func `the context for making nodes is not marked with an environment change`() {
+  @Test func `environmentDidChange is false in known, the context for making nodes`() {
     #expect(!RetainedContext(context.withEnvironmentChange).known.environmentDidChange)
   }
 }

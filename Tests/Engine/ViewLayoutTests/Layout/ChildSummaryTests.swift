@@ -25,17 +25,17 @@ struct ChildSummaryTests {
       [(5, .infinity), (9, .infinity), (10, 10)],
     ] as [[(CGFloat, CGFloat)]]
   )
-  func `a stack's length is the clamped proposal if flexible children can fill it`(
+  func `clampsProposal holds if 1 child is flexible, or flexible ones have minimum 0 or no maximum`(
     limits: [(CGFloat, CGFloat)]
   ) {
     #expect(Self.summary(limits).clampsProposal)
   }
 
-  @Test func `a stack's length is not the clamped proposal if children differ in both limits`() {
+  @Test func `a stack does not clamp proposals if flexible children differ in both limits`() {
     #expect(!Self.summary([(10, 50), (0, .infinity)]).clampsProposal)
   }
 
-  @Test func `a stack allocates in source order only if all children are equally flexible`() {
+  @Test func `a stack allocates in source order only for equal flexibility and priority`() {
     #expect(Self.summary([(0, .infinity), (0, .infinity)]).allocatesInSourceOrder)
     #expect(Self.summary([(10, 10), (20, 20)]).allocatesInSourceOrder)
     #expect(!Self.summary([(10, 10), (0, .infinity)]).allocatesInSourceOrder)

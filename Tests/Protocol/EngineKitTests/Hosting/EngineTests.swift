@@ -93,7 +93,7 @@ struct EngineTests {
     #expect(answers[3] == .layout(expected))
   }
 
-  @Test func `layouts with a fresh or replayed graph do not change the current host`() throws {
+  @Test func `layouts with graph fresh or replayed do not change the current host`() throws {
     let answers = try Dialogue.answers(
       to: [
         .reset(scenario: "a#b"), .step(scenario: "a#b"), layout(graph: .fresh),
@@ -108,7 +108,7 @@ struct EngineTests {
     #expect(standing.counts == ["layout": 1, "drawn": 1, "grown": 1])
   }
 
-  @Test func `failed actions of a step are mistakes in its answer but no later answer`() throws {
+  @Test func `failed actions are mistakes in their step's answer, not in the next layout`() throws {
     let engine = Engine.boxes([
       "a#b": { stage in
         stage.scene { 1 }

@@ -154,7 +154,9 @@ struct CutRuleTests {
   ]
 
   @Test(arguments: examples)
-  func `an example's compiler error selects its cut rule`(_ example: Example) throws {
+  func `a compiler error leads to a cut with the example's rule, replacement and reason`(
+    _ example: Example
+  ) throws {
     let reduction = try Self.reduction(of: example.code, example.message, at: example.place)
     let cut = try #require(reduction.cuts["A.swift"]?.first)
     #expect(cut.rule == example.rule)
@@ -162,12 +164,12 @@ struct CutRuleTests {
     #expect(cut.reason == example.message)
   }
 
-  @Test func `every cut rule except closure has an example in this test`() {
+  @Test func `each rule in CutRules.all has an example in this test, except closure`() {
     let names = Set(CutRules.all.map { $0.name })
     #expect(names.subtracting(Self.examples.map(\.rule)) == ["closure"])
   }
 
-  @Test func `a cut is replaced by a larger one if an error remains after it`() throws {
+  @Test func `if an error remains after a value is cut, its function's body is cut`() throws {
     let code = "func a() -> Int { let b = 1 + c.d(2); return b }"
     var reduction = try Self.reduction(of: code, "cannot find 'c' in scope", at: "c.d")
     #expect(reduction.cuts["A.swift"]?.map(\.rule) == ["value"])
@@ -344,7 +346,7 @@ struct CutRuleTests {
     }
   }
 
-  @Test func `Decisions.md has a row for each cut rule, in order`() throws {
+  @Test func `Decisions.md has a row for each of CutRules.all and for file, in order`() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../..")
     let page = root.appendingPathComponent("Docs/Internals/Decisions.md")

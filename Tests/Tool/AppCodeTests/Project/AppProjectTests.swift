@@ -73,7 +73,7 @@ import Testing
     #expect(try app.project(of: "Views/A.swift").files(of: "Views") == ["Views/A.swift"])
   }
 
-  @Test func `the alone option loads only the given files`() throws {
+  @Test func `alone set to true loads only the given files of a target`() throws {
     let project = try app().project(of: "App/Main.swift", "App/Unlisted.swift", alone: true)
     #expect(project.modules.map(\.files) == [["App/Main.swift", "App/Unlisted.swift"]])
   }

@@ -132,7 +132,9 @@ struct AppSourceTests {
       "@_exported import Other",
     ]
   )
-  func `every file uses conformances and initializers added to framework types`(code: String) {
+  func `every file uses a file with @_exported import or a conformance of a framework type`(
+    code: String
+  ) {
     let uses = FileUses(Self.sources([("A.swift", code), ("B.swift", "let a = [1]")]))
     #expect(uses.files(usedBy: ["B.swift"]) == ["A.swift", "B.swift"])
     #expect(uses.texts(usedBy: ["B.swift"]) { $0 } == ["B.swift": "A.swift\nB.swift"])
@@ -169,7 +171,7 @@ struct AppSourceTests {
     files.map { AppSource(path: $0.0, text: $0.1, module: "App", number: 1, modules: []) }
   }
 
-  @Test func `files that use a changed file indirectly are found`() {
+  @Test func `FileUses.files returns files that use a file directly or through another file`() {
     let sources = Self.sources([
       ("A.swift", "struct A {}"), ("B.swift", "struct B { let a: A }"),
       ("C.swift", "struct C { let b: B }"), ("D.swift", "struct D {}"),

@@ -37,7 +37,7 @@ struct SnapshotFunctionsTests {
     #expect(previews[0].code == "snapshot(of: { try CardTests() }) { try $0.testCard() }")
   }
 
-  @Test func `a snapshot test gets an early return after each comparison`() {
+  @Test func `a snapshot comparison gets an early return, except in a function with a result`() {
     let lines = String(decoding: Self.source().prepared, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines[2] == "  @MainActor func testCard() {")

@@ -50,7 +50,7 @@ struct FileWatcherTests {
   }
 
   /// File modification times are coarse: two writes in quick succession can have the same time.
-  @Test mutating func `a file is marked as doubtful after a write, but not 150 ms later`() throws {
+  @Test mutating func `doubtful contains a file after a write, but not 150 ms later`() throws {
     _ = files.changes()
     try folder.write("# B\n", to: "a.md")
     #expect(files.changes().written == ["Specs/a.md"])
