@@ -43,7 +43,7 @@ struct LiteralColorsTests {
     #expect(literal.sheet.contains(".c0{fill:rgba(16,32,48,0.25)}"))
   }
 
-  @Test func `text content that looks like an attribute is unchanged`() {
+  @Test func `LiteralColors leaves var() in the text of an element unchanged`() {
     let markup = "<text>fill=&quot;var(--ink)&quot; a</text>"
     #expect(LiteralColors(sheet: Self.sheet, markup: markup).markup == markup)
   }

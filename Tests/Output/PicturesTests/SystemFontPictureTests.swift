@@ -55,7 +55,7 @@ struct SystemFontPictureTests {
     #expect(source.contains("class=\"hs\" x=\"0\" y=\"16\" textLength=\"60\""))
   }
 
-  @Test func `a line of text with an estimated width is marked and has a remark`() {
+  @Test func `a line of text with an estimated width has the class es and a remark`() {
     let host = ViewHost { Text(verbatim: "Zqjxw vkzyj") }
     var environment = HostEnvironment()
     environment.metrics = .iOS26

@@ -92,7 +92,9 @@ struct HostileMarkdownTests {
   }
 
   @Test(arguments: HostileText.all)
-  func `a comment section with a hostile text is replaced as a whole`(hostile: HostileText) {
+  func `replacing a section of a pull request comment leaves no part of a hostile text`(
+    hostile: HostileText
+  ) {
     let report = HostileReport.report(hostile.text)
     var before = report
     before.specs[0].clauses[0].scenarios[0].results[0].verdict = .passed

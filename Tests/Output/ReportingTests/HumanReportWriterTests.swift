@@ -5,7 +5,7 @@ import SpecFormat
 import Testing
 
 struct HumanReportWriterTests {
-  @Test func `a failure names the systems of the expected values`() {
+  @Test func `a failed expectation is listed with its evidence and the systems of on=`() {
     var report = SampleReport.report
     let systems = ["iOS 17.0", "macOS 26.2"].compactMap(SystemVersion.init)
     report.specs[0].clauses[1].scenarios[0].results[0].systems = systems

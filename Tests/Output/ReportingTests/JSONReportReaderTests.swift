@@ -17,14 +17,14 @@ struct JSONReportReaderTests {
     #expect(try self.report(JSONReportWriter().text(for: report)) == report)
   }
 
-  @Test func `reads the systems of a skipped expectation and its replacement`() throws {
+  @Test func `reads the keys on and setAside of a skipped expectation`() throws {
     let text = JSONReportWriter().text(for: SampleReport.full)
     #expect(text.contains("\"on\" : ["))
     let results = try report(text).specs[0].clauses[2].scenarios[1].results
     #expect(results == [SampleReport.setAside])
   }
 
-  @Test func `reads the former name of the evidence requirement in earlier reports`() throws {
+  @Test func `reads the former name of evidence=requirement in earlier reports`() throws {
     let text = JSONReportWriter().text(for: SampleReport.report)
     let earlier = text.replacing("\"evidence\" : \"article\"", with: "\"evidence\" : \"wish\"")
     let results = try report(earlier).specs[0].clauses.flatMap(\.scenarios).flatMap(\.results)
@@ -65,7 +65,7 @@ struct JSONReportReaderTests {
     #expect(try self.report(JSONReportWriter().text(for: report)) == report)
   }
 
-  @Test func `uses the text of a mismatch if its values contradict it`() throws {
+  @Test func `reads a mismatch as text if its text contradicts its values`() throws {
     let text = JSONReportWriter().text(for: SampleReport.report)
       .replacing("\"expected\" : \"0 0 5 5\"", with: "\"expected\" : \"0 0 5 4\"")
     let mismatch = try report(text).specs[0].clauses[1].scenarios[0].results[0].mismatches[0]

@@ -91,7 +91,7 @@ struct MarkdownReportWriterTests {
     )
   }
 
-  @Test func `expectations on the engine's own control sizes are counted in a separate row`() {
+  @Test func `expectations of a spec with usesReferenceStyle are counted in a separate row`() {
     var report = SampleReport.report
     report.specs[0].usesReferenceStyle = true
     for clause in report.specs[0].clauses.indices {
@@ -108,7 +108,7 @@ struct MarkdownReportWriterTests {
     #expect(!self.text.contains("reference style"))
   }
 
-  @Test func `expectations of the reference style are counted per clause, not per spec`() {
+  @Test func `expectations of a clause with usesReferenceStyle are counted as reference style`() {
     var report = SampleReport.report
     report.specs[0].clauses[0].usesReferenceStyle = true
     let text = MarkdownReportWriter().text(for: report)

@@ -155,7 +155,7 @@ struct IndexPageTests {
 
 @MainActor
 struct PageContentsTests {
-  @Test func `a page with several clauses lists them and marks those that fail`() throws {
+  @Test func `a page with several clauses lists them, with a cross for each that fails`() throws {
     let page = try #require(try SiteFixture.files(SiteFixture.specOfTwo)["views/a.html"])
     let list = try #require(page.firstMatch(of: /<nav class="toc".*?<\/nav>/))
     let links = list.output.matches(of: /href="#([^"]*)"/).map { String($0.output.1) }

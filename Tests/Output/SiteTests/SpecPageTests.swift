@@ -38,7 +38,7 @@ struct SpecPageTests {
     #expect(files["views/a.html"]?.contains("font-src 'self' file:") == true)
   }
 
-  @Test func `an expectation shows metrics from a comment, but not from its own fence`() throws {
+  @Test func `an expectation shows the metrics of a comment, but not those of metrics=`() throws {
     let markdown = """
       # A
 
@@ -153,7 +153,7 @@ struct SpecPageTests {
     #expect(try UnpackedText.text(ofFile: file).contains(/\["w",\d+,"At widths: 0 to 124",/))
   }
 
-  @Test func `a failure marks the differing line and draws the expected frame`() throws {
+  @Test func `a failure highlights the differing line and draws the expected frame`() throws {
     let page = try page(SiteFixture.spec(frames: "Text \"Reset\"  8 0 50 20"))
     #expect(page.contains("✗ failed"))
     #expect(page.contains("<i class=\"w\">"))
@@ -170,7 +170,7 @@ struct SpecPageTests {
     #expect(page.contains(">not so = yet</p>"))
   }
 
-  @Test func `the evidence label names the systems of the attribute on`() throws {
+  @Test func `the evidence label names the systems of on=`() throws {
     let spec = SiteFixture.spec().replacing(
       "evidence=",
       with: "on=\"iOS 17.0, macOS 26.2\" evidence="
@@ -261,7 +261,7 @@ struct SpecPageTests {
     #expect(words.contains("<td>right</td>"))
   }
 
-  @Test func `counts the clauses that use the engine's reference style of controls`() throws {
+  @Test func `counts the clauses with <!-- reference style --> unless the page has it`() throws {
     let mark = "<!-- reference style -->"
     let words = "reference style of this engine, not Apple's"
     #expect(try page(SiteFixture.spec(prose: mark)).contains("; 1 clause in the \(words)"))

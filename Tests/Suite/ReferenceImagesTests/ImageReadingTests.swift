@@ -64,7 +64,7 @@ struct ImageReadingTests {
     #expect(baselines.map(\.extent) == [10...72])
   }
 
-  @Test func `rectangles have the ids of the views that cover most of them`() {
+  @Test func `a rectangle has the id of the view that covers most of it`() {
     let image = Self.image(scale: 2) { x, y in
       if (20..<100).contains(x), (10..<40).contains(y) { return 100 }
       return (10..<110).contains(x) && (60..<70).contains(y) ? 200 : 255

@@ -70,7 +70,7 @@ struct PictureCheckTests {
     )
   }
 
-  @Test func `the tolerance attribute also applies to the reference image`() throws {
+  @Test func `tolerance= also applies to the reference image`() throws {
     #expect(try result("#box 20 12 40 30", y: 12, attributes: "tolerance=2").verdict == .passed)
   }
 

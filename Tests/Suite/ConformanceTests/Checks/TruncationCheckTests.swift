@@ -24,7 +24,7 @@ struct TruncationCheckTests {
     #expect(host.lines([.truncation]) == [])
   }
 
-  @Test func `a text that fits only within the estimation error gets a note`() {
+  @Test func `a text that fits by less than the error of its estimated width gets a note`() {
     // The width is estimated as 144.9 or so: with 145 it fits, with 160 it fits in any case.
     let text = "Zebra crossing xyz"
     let width = CheckedHost { Text(text).fixedSize() }

@@ -89,18 +89,18 @@ struct AcceptedBlockTests {
     #expect(try accepted("frames 100xnil", "HStack  0 0 1 2\n  ...") == "HStack  0 0 100 20\n  ...")
   }
 
-  @Test func `accepting a selection of ids changes only its numbers`() throws {
+  @Test func `accepting a frames block of #id lines keeps them and corrects the numbers`() throws {
     #expect(
       try accepted("frames 100xnil", "#one   0 0 5 20\n#root  0 0 5 20")
         == "#one   0 0  30 20\n#root  0 0 100 20"
     )
   }
 
-  @Test func `a selection of an unknown id cannot be accepted`() throws {
+  @Test func `a frames block with an unknown id cannot be accepted`() throws {
     #expect(try accepted("frames 100xnil", "#own  0 0 5 20") == nil)
   }
 
-  @Test func `accepting rewrites the children where the structure differs`() throws {
+  @Test func `accepting replaces the child lines if their types differ from the tree`() throws {
     #expect(
       try accepted("frames 1x1", "HStack  0 0 100 20\n  Circle  0 0 30 20\n  Text  0 0 30 20")
         == """
@@ -118,7 +118,7 @@ struct AcceptedBlockTests {
     )
   }
 
-  @Test func `accepting keeps numbers within the tolerance of the block`() throws {
+  @Test func `accepting keeps numbers that differ by at most tolerance=`() throws {
     let text = "#one  0 0 31 18"
     #expect(try accepted("frames 1x1 tolerance=2", text) == text)
     #expect(try accepted("frames 1x1 tolerance=1", text) == "#one  0 0 31 20")

@@ -214,7 +214,7 @@ struct FramesFenceTests {
     #expect(mismatches.map(\.actual) == [actual])
   }
 
-  @Test func `a selection compares the frames of nodes by their ids`() throws {
+  @Test func `a frames block of #id lines compares the frames of nodes by their ids`() throws {
     let comparison = try compare("#word 0 0 50 20\n#root 0 0 50 21")
     #expect(
       comparison.mismatches.map(\.summary) == [
@@ -345,7 +345,7 @@ struct FramesFenceTests {
     #expect(comparison.mismatches.count == 2 * depth - 1)
   }
 
-  @Test func `the tolerance attribute applies to all numbers of a block`() throws {
+  @Test func `tolerance= applies to all numbers of a block`() throws {
     #expect(try compare("#root 0.5 0 49.5 20", "frames 320x480 tolerance=0.5").mismatches == [])
     #expect(try compare("#root 0.6 0 50 20", "frames 320x480 tolerance=0.5").mismatches.count == 1)
   }

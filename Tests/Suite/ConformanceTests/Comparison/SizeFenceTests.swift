@@ -53,7 +53,7 @@ struct SizeFenceTests {
     )
   }
 
-  @Test func `a size block uses the Dynamic Type size of its environment`() throws {
+  @Test func `dynamic-type=xxxLarge sets the text size of a size block`() throws {
     var environment = LayoutEnvironment()
     environment.dynamicType = "xxxLarge"
     let larger = observation(at: ProposedViewSize(width: 320, height: 480), in: environment)

@@ -97,7 +97,7 @@ struct WidthSweepTests {
   }
 
   @Test(arguments: [("160x40", 160), ("nilx40", 110), ("infx40", 110), ("0x40", 100)])
-  func `without a finite proposed width, a sweep uses the layout's width, at least 100`(
+  func `without a finite, positive proposed width, widths[home] is the layout width, at least 100`(
     proposal: String,
     width: Double
   ) throws {

@@ -34,7 +34,7 @@ struct ConformanceRunnerTests {
       (" skip=\"too slow\"", "never 1", .skipped),
     ] as [(String, String, Verdict)]
   )
-  func `known-failure and skip attributes change the verdict`(
+  func `known-failure= gives knownFailure or unexpectedPass, and skip= gives skipped`(
     attributes: String,
     line: String,
     verdict: Verdict

@@ -35,7 +35,7 @@ struct CrashedScenarioTests {
     #expect(verdicts([nil, nil], [plain, known]) == [.crashed, .knownFailure])
   }
 
-  @Test func `after a known crash, an expectation that did not run fails the run`() {
+  @Test func `after a crash with known-failure=, an expectation that did not run fails the run`() {
     #expect(verdicts([nil, nil], [known, plain]).contains { $0.failsTheRun })
   }
 }

@@ -69,7 +69,7 @@ struct DataSceneTests {
     #expect(evaluations.last?.environment.offset == LayoutEnvironment.Offset(x: 0, y: 7))
   }
 
-  @Test func `without 'lines', text lines are unsupported, but wrong frames still fail`() throws {
+  @Test func `if the engine lacks 'lines', text lines are unsupported, wrong frames fail`() throws {
     func results(_ width: Int) throws -> [ExpectationResult] {
       let block = "frames\nText \"ab\" -> \"a\" \"b\" 0 0 \(width) 4"
       let engine = StubEngine(can: [.nodes, .scenes], name: "Text", label: "ab")
@@ -131,7 +131,7 @@ struct DataSceneTests {
     #expect(results.map(\.reason) == ["there is no 'Grid'"])
   }
 
-  @Test func `metrics of a system are requested only from an engine that has them`() throws {
+  @Test func `metrics= other than test is unsupported by an engine without 'metrics'`() throws {
     let blocks = """
       \(Self.blocks("size 9x9 metrics=\"iOS 26\"\n9x9 -> 3x4"))
 

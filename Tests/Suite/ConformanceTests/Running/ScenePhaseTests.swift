@@ -195,7 +195,7 @@ struct ScenePhaseTests {
     #expect(verdicts == [.passed])
   }
 
-  @Test func `an environment attribute applies only to its block`() throws {
+  @Test func `rtl on a frames fence does not apply to the next frames block`() throws {
     let text = """
       ```frames 320x480 rtl
       #root 0 0 320 20
@@ -215,7 +215,7 @@ struct ScenePhaseTests {
     #expect(verdicts == [.passed, .passed, .passed])
   }
 
-  @Test func `scenePadding uses the margins attribute of the block`() throws {
+  @Test func `margins= of a block sets the padding of scenePadding`() throws {
     let text = "```frames 100x100 margins=1,2,3,4\npadding 0 0 100 100\n  Color 2 1 94 96\n```\n"
     #expect(try verdicts(text) { $0.scene { Color.red.scenePadding() } } == [.passed])
   }

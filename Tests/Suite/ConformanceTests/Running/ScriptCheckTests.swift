@@ -89,7 +89,7 @@ struct ScriptCheckTests {
       (" skip=\"later\"", "refused unknown-item", .skipped),
     ] as [(String, String, Verdict)]
   )
-  func `known-failure and skip attributes change the verdict of a script`(
+  func `known-failure= gives a script knownFailure or unexpectedPass, and skip= gives skipped`(
     info: String,
     outcome: String,
     verdict: Verdict

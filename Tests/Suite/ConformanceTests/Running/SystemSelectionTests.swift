@@ -17,7 +17,7 @@ struct SystemSelectionTests {
 
     """
 
-  @Test func `a block for an older system is skipped if there is one for a newer one`() throws {
+  @Test func `a block for iOS 13 is skipped if there is one for iOS 17.0`() throws {
     let results = try CompiledSpec(Self.blocks) { $0.scene { Color.red } }.results()
     #expect(results.map(\.verdict) == [.skipped, .passed])
     #expect(results[0].reason == "numbers of iOS 13; this run compares with iOS 17.0")
@@ -26,7 +26,7 @@ struct SystemSelectionTests {
     #expect(results[0].accepted == nil)
   }
 
-  @Test func `the proposal of a skipped block applies to the next block`() throws {
+  @Test func `a block without a proposal has that of the skipped block before it`() throws {
     let spec = try CompiledSpec(Self.blocks.replacing("evidence=derived on", with: "on")) {
       $0.scene { Color.red }
     }

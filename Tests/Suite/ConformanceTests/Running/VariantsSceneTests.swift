@@ -145,7 +145,7 @@ struct VariantsSceneTests {
     #expect(results.map(\.verdict) == [.passed, .passed, .passed])
   }
 
-  @Test func `a variants table without a proposal uses the height of the block above`() throws {
+  @Test func `a variants table without a proposal has the height of the block above`() throws {
     let above = "```frames 50x60\nColor  0 0 50 60\n```"
     let lines = "width | root.width root.height\n100 | 100 60"
     let results = try results(lines, info: "variants", after: above) { $0.scene { Color.red } }

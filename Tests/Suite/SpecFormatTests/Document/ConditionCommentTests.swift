@@ -32,7 +32,7 @@ struct ConditionCommentTests {
     #expect(metrics(text) == [.iOS26, .test])
   }
 
-  @Test func `an informative comment applies after another comment on its line`() {
+  @Test func `<!-- informative --> applies after another comment on its line`() {
     let text = "## A\n\n<!-- note --> <!-- informative -->\n\n## B\n\n\(scene)\(frames)"
     #expect(parse(text).document.clauses.map(\.isInformative) == [true, false])
   }
@@ -55,7 +55,7 @@ struct ConditionCommentTests {
     ("resources ../App", "resources: ../App"), ("Reference style", "reference style"),
     ("informativ", "informative"),
   ])
-  func `a misspelled condition comment is an error that suggests the correct one`(
+  func `<!-- metric: iOS 26 --> and similar comments are errors that suggest the correct one`(
     text: String,
     nearest: String
   ) {

@@ -126,7 +126,7 @@ struct EditableSpecTests {
     ),
     ("calls skip=\"evidence=\\\"no\\\"\"", "calls skip=\"evidence=\\\"no\\\"\" evidence=accepted"),
   ])
-  func `accepting a block changes only the evidence attribute of its info string`(
+  func `accepting sets evidence=accepted and keeps the rest of the info string`(
     info: String,
     marked: String
   ) {

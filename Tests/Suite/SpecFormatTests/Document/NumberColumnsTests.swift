@@ -54,7 +54,7 @@ struct NumberColumnsTests {
     #expect(NumberColumns(like: ["#a  0 0 1000 20"]).lines(rows) == ["#a  0 0 10 20"])
   }
 
-  @Test func `with trusting:, an unaligned line does not move the columns of other lines`() {
+  @Test func `an unaligned line that trusting: omits does not move the other lines' columns`() {
     let author = ["#root   0  0  10  20", "#a      0  0  1000  20", "#b      0  9   1   2"]
     let rows =
       [NumberRow(of: author[0])]

@@ -23,7 +23,7 @@ struct SpecParserTests {
     #expect(scene?.phases.map { $0.step != nil } == [false, true])
   }
 
-  @Test func `a reference style comment before the first clause marks the whole page`() {
+  @Test func `<!-- reference style --> before the first ## heading applies to the whole page`() {
     let text = "# A\n\n<!-- reference style -->\n\n## B\n" + scene
     let document = parse(text).document
     #expect(document.usesReferenceStyle)
@@ -33,7 +33,7 @@ struct SpecParserTests {
     #expect(unmarked.clauses.map(\.usesReferenceStyle) == [false])
   }
 
-  @Test func `a reference style comment after a heading marks that clause and its subsections`() {
+  @Test func `<!-- reference style --> below a heading applies to its clause and subsections`() {
     let text = """
       # A
 
@@ -65,7 +65,7 @@ struct SpecParserTests {
     )
   }
 
-  @Test func `a reference style comment after the page's first block marks the whole page`() {
+  @Test func `<!-- reference style --> after a scene before any ## heading applies to the page`() {
     let document = parse("# A\n\n\(scene)\n<!-- reference style -->\n\n## B\n").document
     #expect(document.usesReferenceStyle)
     #expect(document.clauses.map(\.usesReferenceStyle) == [true, true])

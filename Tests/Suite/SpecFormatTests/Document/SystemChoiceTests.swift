@@ -66,7 +66,7 @@ struct SystemChoiceTests {
     )
   }
 
-  @Test func `blocks for older generations of systems are skipped by default`() {
+  @Test func `of blocks with on=, those for an older generation are skipped by default`() {
     #expect(
       reasons(["iOS 13", "iOS 17.0", "macOS 10.15", nil]) == [
         "numbers of iOS 13; this run compares with iOS 17.0", nil,
@@ -89,7 +89,7 @@ struct SystemChoiceTests {
     #expect(reasons(["iOS 17.1, macOS 14", "iOS 17, macOS 14.2"]) == [nil, nil])
   }
 
-  @Test func `a block without alternatives is compared whatever its system is`() {
+  @Test func `the only block with on= is compared, even if it is for iOS 13`() {
     #expect(reasons(["iOS 13"]) == [nil])
     #expect(reasons(["iOS 13", nil]) == [nil, nil])
   }
@@ -133,7 +133,7 @@ struct SystemChoiceTests {
     (["frames 10x10", "frames window"], false), (["frames 10x10", "frames visible"], false),
     (["frames 10x10 device=\"iPhone SE\"", "frames 10x10"], false),
   ])
-  func `blocks are alternatives only with the same proposal and environment`(
+  func `on= selects among blocks only if proposal and layout attributes are the same`(
     infos: [String],
     isSame: Bool
   ) {
@@ -144,7 +144,7 @@ struct SystemChoiceTests {
     #expect(reasons(document(blocks)).map { $0 != nil } == [isSame, false])
   }
 
-  @Test func `blocks of different kinds, sections or phases are not alternatives`() {
+  @Test func `on= does not select among blocks of different kinds, sections or phases`() {
     let kinds: [Block] = [
       ("frames 10x10 on=\"iOS 13\"", "Circle 0 0 1 1"), ("calls on=\"iOS 17\"", "a 1"),
     ]

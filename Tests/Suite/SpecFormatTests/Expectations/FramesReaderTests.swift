@@ -32,7 +32,7 @@ struct FramesReaderTests {
     #expect(frames?.lines.first?.children.first?.children.first?.column == 5)
   }
 
-  @Test func `frames lines that begin with an id form a selection`() {
+  @Test func `a frames block whose lines begin with #id has the form .selection`() {
     let frames = frames("#root 0 0 1 1\n#\"an id\" 0 0 1 1\n")
     #expect(frames?.form == .selection)
     #expect(frames?.lines.count == 2)

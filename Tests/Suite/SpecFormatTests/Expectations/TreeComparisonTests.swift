@@ -7,7 +7,7 @@ struct TreeComparisonTests {
   private let comparison = FrameTreeComparison()
 
   @Test(arguments: 0..<400 as Range<UInt64>)
-  func `random trees have the mismatches of an all-pairs comparison`(seed: UInt64) {
+  func `mismatches of random trees equal those of an all-pairs comparison`(seed: UInt64) {
     let tree = RandomTree(seed: seed, length: 3 + Int(seed % 4), depth: 3)
     let mismatches = comparison.mismatches(lines: tree.lines, nodes: tree.nodes, parentLine: 1)
     let allPairs = AllPairsTreeMatcher(comparison: comparison)

@@ -60,7 +60,7 @@ struct DevicesTests {
     #expect(Set(Devices.all.map(\.name)).count == Devices.all.count)
   }
 
-  @Test func `devices are wider than tall only in landscape, with insets below a quarter`() {
+  @Test func `only landscape devices are wider than tall; safe area insets take less than 1/4`() {
     for device in Devices.all {
       for isLandscape in [false, true] {
         let oriented = OrientedDevice(device, isLandscape: isLandscape)
@@ -72,7 +72,7 @@ struct DevicesTests {
     }
   }
 
-  @Test func `a snapshot device has text size medium unless the environment sets one`() throws {
+  @Test func `snapshot in a device name sets the text size medium unless one is set`() throws {
     let device = try #require(OrientedDevice("snapshot iPhone 13 landscape"))
     #expect(device.proposal == LayoutProposal(width: 844, height: 390))
     #expect(device.environment(in: LayoutEnvironment()).dynamicType == "medium")

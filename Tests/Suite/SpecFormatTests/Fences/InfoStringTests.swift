@@ -49,7 +49,7 @@ struct InfoStringTests {
 }
 
 struct FenceWordTests {
-  @Test func `fence words split at spaces outside quotes; isCondition marks skip= and evidence=`() {
+  @Test func `fence words split at spaces outside quotes; skip= and evidence= are conditions`() {
     let words = FenceWord.words(
       of: "frames 320x480  skip=\"too \\\"slow\\\"\" scale=2 evidence=derived"
     )

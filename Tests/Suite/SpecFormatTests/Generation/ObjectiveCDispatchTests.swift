@@ -109,7 +109,7 @@ struct ObjectiveCDispatchTests {
     )
   }
 
-  @Test func `inserts an override into the inner of two types that end on one line`() {
+  @Test func `moves an extension's override into the inner class if two types end on one line`() {
     let code =
       "enum Kit { class Box: UIView {\n}}\nextension Kit.Box {\n  override func go() {}\n}\n"
     let lines = applied(code)[0].split(separator: "\n")
@@ -173,7 +173,9 @@ struct ObjectiveCDispatchTests {
     "class Box: UIView {}\nextension Box where T == Int {\n  override func go() {}\n}\n",
     "struct Box {}\nextension Box {\n  func override() {}\n}\n",
   ])
-  func `overrides outside plain extensions of known classes are unchanged`(_ code: String) {
+  func `an override in a class, or in an extension with where or of an unknown type, is not moved`(
+    _ code: String
+  ) {
     #expect(applied(code) == [code])
   }
 

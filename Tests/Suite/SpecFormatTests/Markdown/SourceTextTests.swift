@@ -14,7 +14,7 @@ struct SourceTextTests {
     #expect(SourceText(bytes: []).line(1).isEmpty)
   }
 
-  @Test func `a line replaced without its indentation reports the columns of the file`() {
+  @Test func `column(ofLine:offset:) adds the indentation that replacing(_:) removed`() {
     let source = SourceText(bytes: Array("a\n    b\n".utf8)).replacing([2: [0x62]])
     #expect(source.line(2) == "b")
     #expect(source.column(ofLine: 2, offset: 0) == 5)

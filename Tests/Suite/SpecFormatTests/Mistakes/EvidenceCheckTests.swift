@@ -66,7 +66,7 @@ struct EvidenceCheckTests {
     #expect(findings(page(prose: prose, evidence: "recorded")) == expected)
   }
 
-  @Test func `platform-unnamed accepts a system in the on attribute of the fence`() {
+  @Test func `platform-unnamed accepts a platform and version in on= of the fence`() {
     let text = page(prose: "Source: a.", evidence: "recorded on=\"iOS 17.2\"")
     #expect(findings(text) == [])
   }

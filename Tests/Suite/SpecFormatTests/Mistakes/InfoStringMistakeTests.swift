@@ -88,7 +88,7 @@ struct InfoStringMistakeTests {
   @Test(arguments: [
     ("calls", "a 1", "rtl"), ("preferences", "A = 1", "tolerance"), ("issues", "...", "scale"),
   ])
-  func `layout attributes are errors on calls, preferences and issues fences`(
+  func `rtl on a calls, tolerance= on a preferences and scale= on an issues fence are errors`(
     kind: String,
     line: String,
     name: String

@@ -21,7 +21,7 @@ struct LintExampleTests {
     return LongTitleCheck().findings(in: [LintedSpec(document: document)]).map(\.message)
   }
 
-  @Test func `a LintCheck returns a warning for each spec that it does not accept`() {
+  @Test func `an example of a LintCheck reports a title of more than 60 characters`() {
     #expect(findings(title: "Stacks") == [])
     let long = String(repeating: "a", count: 61)
     #expect(findings(title: long) == ["the title has more than 60 characters"])

@@ -9,7 +9,7 @@ struct ScriptMistakeTests {
     return SpecFormatTests.mistakes(in: "```script \(form)\n\(start)\n\(call)\n```\n")
   }
 
-  @Test func `a script fence without a form is an error`() {
+  @Test func `a script fence without snapshot or section-snapshot is an error`() {
     #expect(
       SpecFormatTests.mistakes(in: "```script\n-\n```\n") == [
         "Specs/x.md:1:1: error: a script needs a form: `script snapshot` and `script section-snapshot`"
@@ -22,7 +22,10 @@ struct ScriptMistakeTests {
     ("sectionSnapshot", "; did you mean `section-snapshot`?"),
     ("tree", "; there are `script snapshot` and `script section-snapshot`"),
   ])
-  func `an unknown form of script is an error with the nearest form`(form: String, hint: String) {
+  func `an unknown word after script is an error that suggests snapshot or section-snapshot`(
+    form: String,
+    hint: String
+  ) {
     #expect(
       SpecFormatTests.mistakes(in: "```script \(form)\n-\ndeleteAllItems  ok\n```\n").first
         == "Specs/x.md:1:11: error: unknown form of script `\(form)`\(hint)"
@@ -82,7 +85,7 @@ struct ScriptMistakeTests {
     )
   }
 
-  @Test func `a call of the other form of script is an error`() {
+  @Test func `a section-snapshot call such as expand is an error in a script snapshot fence`() {
     #expect(
       mistakes("snapshot", "expand a  ok") == [
         """

@@ -27,7 +27,7 @@ struct CombinationGridTests {
       ([], [0], [[]]),
     ] as [([Int], [Int], [[Range<Int>]])]
   )
-  func `boxes merges adjacent combinations with equal results`(
+  func `boxes(of:) merges adjacent combinations with equal results`(
     counts: [Int],
     answers: [Int],
     expected: [[Range<Int>]]
@@ -35,7 +35,7 @@ struct CombinationGridTests {
     #expect(CombinationGrid(counts: counts).boxes(of: answers).map(\.ranges) == expected)
   }
 
-  @Test func `boxes first splits the column that results in fewer boxes`() {
+  @Test func `boxes(of:) divides first along the column that results in the fewest boxes`() {
     // The rows are 0 0 1 / 1 1 1 / 0 0 1. For the last value of the second column, all values
     // are 1.
     let grid = CombinationGrid(counts: [3, 3])

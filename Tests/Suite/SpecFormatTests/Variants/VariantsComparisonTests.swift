@@ -152,7 +152,7 @@ struct VariantsComparisonTests {
     #expect(own.environment.safeArea?.top == 59)
   }
 
-  @Test func `one query requests all nodes and checks; an rtl row compares mirror images`() throws {
+  @Test func `a row is one query for all nodes and checks; rtl sets comparesMirrorImages`() throws {
     var questions: [VariantQuestion] = []
     let scene = StubScene(proposal: nil) { conditions, question in
       questions.append(question)
@@ -200,7 +200,7 @@ struct VariantsComparisonTests {
     #expect(try differences("width | root.x\n100 | *", with: scene) == [])
   }
 
-  @Test func `a scene without layouts is a spec error`() throws {
+  @Test func `a variants block without a scene to lay out is a spec error`() throws {
     let comparison = try comparison("| root.x\n| 1", with: StubScene(nil))
     #expect(comparison.isSpecError)
     #expect(

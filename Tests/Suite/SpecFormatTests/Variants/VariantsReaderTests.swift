@@ -14,7 +14,7 @@ struct VariantsReaderTests {
     return rows[0].texts
   }
 
-  @Test func `the info string sets the base conditions of a table`() throws {
+  @Test func `a variants fence sets the proposal, direction and scale of its table`() throws {
     let fence = try fence("| root.width\n| 1", info: "variants 320xnil rtl scale=2")
     #expect(fence.base.proposal == LayoutProposal(width: 320, height: nil))
     #expect(fence.base.environment.isRightToLeft)
