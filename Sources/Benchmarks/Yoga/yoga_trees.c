@@ -83,7 +83,7 @@ static YGNode *stack(Tree *tree, bool is_row) {
   return node;
 }
 
-// A number of children for each stack, in turn columns and rows, down to single leaves.
+// Returns a tree with `leaves` leaves. Each stack has at most `branching` children; rows and columns alternate.
 static YGNode *branches(Tree *tree, size_t branching, size_t leaves, bool is_row) {
   if (leaves <= 1) return leaf(tree);
   YGNode *node = stack(tree, is_row);
@@ -95,7 +95,8 @@ static YGNode *branches(Tree *tree, size_t branching, size_t leaves, bool is_row
   return node;
 }
 
-// Measures a tree with a number of leaves below each stack; a single stack if it is 0.
+// Builds a tree with `leaves` leaves and at most `branching` children in each stack, and measures its layouts.
+// A `branching` of 0 is a single stack with all leaves.
 Result measure(size_t branching, size_t leaves, bool flexible) {
   Tree tree = {.config = YGConfigNew(), .flexible = flexible};
   YGConfigSetPointScaleFactor(tree.config, 0);

@@ -23,6 +23,8 @@ package final class CompiledEngine {
   /// Called before each scenario begins, with its id.
   package var willPlay: (String) -> Void = { _ in }
 
+  /// Creates an engine with scenarios that are compiled into its executable.
+  ///
   /// - Parameter scenarios: Compiled scenarios; if several have the same id, the first one is used.
   package init(_ scenarios: [Scenario]) { compiled = scenarios }
 }

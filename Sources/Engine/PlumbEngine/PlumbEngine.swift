@@ -22,7 +22,8 @@ public func main() -> Never { main([], arguments: Array(CommandLine.arguments.dr
 /// Runs Plumb's engine with built-in scenarios, and exits.
 ///
 /// - Parameters:
-///   - scenarios: The scenarios in addition to those of libraries.
+///   - scenarios: The scenarios built into the program; those of the libraries that the engine
+///     loads are added.
 ///   - arguments: The arguments of the process: `--timeout` and a number of seconds.
 @MainActor
 package func main(_ scenarios: [Scenario], arguments: [String]) -> Never {

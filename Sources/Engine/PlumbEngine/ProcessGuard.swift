@@ -55,7 +55,7 @@ struct ProcessSnapshot: Equatable {
   }
 
   private let folder: String
-  /// The values of each resource limit.
+  /// The current and the maximum value of each resource limit.
   private let limits: [[UInt64]]
   /// The handler of each signal, by its number.
   private let signals: [UInt]

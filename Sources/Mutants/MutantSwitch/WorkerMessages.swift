@@ -46,8 +46,8 @@ package struct ScenarioCoverage: Sendable, Codable {
 
 /// A mutant to run against the scenarios that reach it.
 package struct Trial: Sendable, Codable {
-  /// The number of the mutant's switch, or 0 for a trial without a mutant, in which no scenario
-  /// must fail.
+  /// The number of the mutant's switch, or 0 for a trial without a mutant, in which every scenario
+  /// has to pass.
   package var mutant: Int
   /// The scenarios as indices in the suite, in execution order.
   package var scenarios: [Int]

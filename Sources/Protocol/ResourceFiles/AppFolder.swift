@@ -18,8 +18,8 @@ package final class AppFolder: Sendable {
   package let mistakes: [ResourceMistake]
   /// The names that several catalogs have, in the order of their paths.
   package let repeatedNames: [RepeatedName]
-  /// The languages that texts are localized to, in alphabetical order; `Base` is the development
-  /// language.
+  /// The languages that texts are localized to, in alphabetical order; `Base` stands for the
+  /// development language.
   package let languages: [String]
   /// The tables that find keys by texts, for each set of pseudo-languages; created on demand.
   private let textKeys = Mutex<[Set<LayoutLanguage.Pseudo>: TextKeys]>([:])

@@ -10,7 +10,7 @@ package struct AppProperties: Sendable, Equatable {
     case dark = "Dark"
   }
 
-  /// The language whose texts are used if a language has none; `nil` if not stated.
+  /// The language whose texts are used where another language lacks them; `nil` if not stated.
   var developmentLanguage: String?
   /// The orientations that the app supports on phones; `nil` if not stated.
   package var phone: Orientations?

@@ -256,13 +256,13 @@ extension CGSize {
 
 /// One file of an image, with the conditions that it is for.
 package struct ImageVariant: Sendable, Equatable {
-  /// The language; `nil` for all.
+  /// The language that the file is for; `nil` for all.
   package var language: String?
-  /// Whether it is for right-to-left layouts, or for left-to-right ones; `nil` for both.
+  /// Whether the file is for right-to-left layouts; `false` for left-to-right ones, `nil` for both.
   package var isRightToLeft: Bool?
-  /// Whether it is for the dark appearance; otherwise it is for all.
+  /// Whether the file is for the dark appearance; otherwise it is for all appearances.
   package var isDark = false
-  /// Whether it is for iPads, or for iPhones; `nil` for all devices.
+  /// Whether the file is for iPads; `false` for iPhones, `nil` for all devices.
   package var isForPad: Bool?
   /// The number of pixels per point; `nil` for a vector image.
   package var scale: Double?

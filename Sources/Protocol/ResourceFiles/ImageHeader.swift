@@ -33,13 +33,13 @@ enum ImageHeader {
     return size
   }
 
-  /// The width and height in the chunk `IHDR`, which is always the first one.
+  /// Returns the width and height in the chunk `IHDR`, which is always the first one.
   private static func png(_ bytes: [UInt8]) -> CGSize? {
     guard bytes.count >= 24, Array(bytes[12..<16]) == Array("IHDR".utf8) else { return nil }
     return CGSize(width: bytes.number(at: 16, length: 4), height: bytes.number(at: 20, length: 4))
   }
 
-  /// The width and height in the first start of a frame, exchanged for an image that is turned.
+  /// Returns the size in the first start-of-frame segment, transposed if EXIF data turns the image.
   private static func jpeg(_ bytes: [UInt8]) -> CGSize? {
     var place = 2
     var isTransposed = false
@@ -63,7 +63,7 @@ enum ImageHeader {
     return nil
   }
 
-  /// The orientation of EXIF data, from 1 to 8; above 4, width and height are exchanged.
+  /// Returns the orientation in EXIF data, from 1 to 8; above 4, width and height are exchanged.
   private static func orientation(_ segment: [UInt8]) -> Int? {
     guard segment.starts(with: Array("Exif\0\0".utf8)), segment.count > 14 else { return nil }
     let bytes = Array(segment.dropFirst(6))
@@ -81,7 +81,8 @@ enum ImageHeader {
     return nil
   }
 
-  /// The size of the largest image of an ISO file, in the boxes `ispe`, turned by the box `irot`.
+  /// Returns the size of the largest image of an ISO file, in the boxes `ispe`, turned by the box
+  /// `irot`.
   ///
   /// A photo consists of tiles, of which the image itself is larger. An image whose size is no
   /// multiple of that of its blocks is cut, to the size in the box `clap`.
@@ -118,7 +119,8 @@ enum ImageHeader {
   private static let rotation = Array("irot".utf8)
   private static let aperture = Array("clap".utf8)
 
-  /// The attributes `width` and `height` of the root, or otherwise the size of its `viewBox`.
+  /// Returns the attributes `width` and `height` of the root, or otherwise the size of its
+  /// `viewBox`.
   private static func svg(_ text: String) -> CGSize? {
     let text = text.replacing(#/<!--.*?-->/#.dotMatchesNewlines(), with: "")
     guard let start = text.range(of: "<svg"),

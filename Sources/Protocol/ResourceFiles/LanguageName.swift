@@ -9,7 +9,7 @@ enum LanguageName {
     "Swedish": "sv", "Danish": "da", "Norwegian": "nb", "Finnish": "fi", "Polish": "pl",
     "Turkish": "tr", "Arabic": "ar", "Hebrew": "he", "Greek": "el", "Czech": "cs", "Thai": "th",
   ]
-  /// Codes that were replaced by others.
+  /// The current codes of languages, by the outdated codes that they replaced.
   private static let replaced = ["iw": "he", "in": "id", "ji": "yi", "no": "nb", "tl": "fil"]
 
   /// Returns the code by BCP 47 of a name such as `pt_BR`, `PT-br` or `English`; `Base` is kept.

@@ -11,6 +11,8 @@ struct PageBox {
   /// The maximum number of bytes of all streams that are decompressed.
   private static let byteLimit = 1 << 22
 
+  /// Finds the visible part of the first page of a file.
+  ///
   /// - Parameter data: The content of the file. The result is `nil` if it has no media box.
   init?(in data: Data) {
     if let box = PageBox(of: data) {
@@ -113,7 +115,8 @@ extension Inflate {
     16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15,
   ]
 
-  /// A code of Huffman: the number of codes of each length, and the symbols in their order.
+  /// A Huffman code: the number of codes of each length, and the symbols in the order of their
+  /// codes.
   private struct Code {
     var counts = [Int](repeating: 0, count: 16)
     var symbols: [Int]

@@ -62,7 +62,7 @@ enum PluralDictionary {
     return plurals
   }
 
-  /// Returns the line of a key, from 1; 1 for a key that is written with entities.
+  /// Returns the line of a key, from 1; 1 for a key that is written with XML entities.
   private static func line(of key: String, in data: Data) -> Int {
     let text = String(decoding: data, as: UTF8.self)
     guard let place = text.range(of: "<key>\(key)</key>") else { return 1 }

@@ -120,6 +120,6 @@ package struct ResourceMistake: Sendable, Hashable, Error {
   package var line: Int
   /// A sentence with the mistake.
   package var message: String
-  /// Whether it is about the size of an image, which then is a placeholder.
+  /// Whether the size of an image cannot be read, so that the image has the size of a placeholder.
   package var isOfImage = false
 }

@@ -2,12 +2,13 @@ import Foundation
 
 /// Reads all resource files of a folder.
 struct ResourceReader {
-  /// The names of folders with the code of others or with products of builds.
+  /// The names of folders that are skipped: those with code of dependencies or build products.
   private static let foreignFolders: Set<String> = [
     "node_modules", "Pods", "Carthage", "DerivedData",
   ]
 
-  /// The endings of sets of a catalog without images, symbols and colors.
+  /// The file extensions of catalog sets that contain no images, symbols or colors, and are
+  /// skipped.
   private static let otherSets: Set<String> = [
     "appiconset", "launchimage", "dataset", "imagestack", "imagestacklayer", "brandassets",
     "iconset", "cubetextureset", "mipmapset", "spriteatlas", "stickersiconset", "stickerpack",
@@ -21,7 +22,7 @@ struct ResourceReader {
   private(set) var properties = AppProperties()
   /// The paths of the font files, which are read when a font is used.
   private(set) var fonts: [String] = []
-  /// The names that several catalogs have, as those of two targets.
+  /// The names that several catalogs have, such as the catalogs of two targets.
   private(set) var repeated: [RepeatedName] = []
   /// The paths of the sets of catalogs by their kinds and names.
   private var setPaths: [String: String] = [:]
@@ -32,8 +33,9 @@ struct ResourceReader {
   /// The source language of the first string catalog; `nil` without one.
   private var sourceLanguage: String?
 
-  /// The language of texts: that of the app's properties or of a string catalog, `en`, or the only
-  /// one (R-LOC-1).
+  /// The language that is stated by the app's properties or by a string catalog (R-LOC-1).
+  ///
+  /// If none is stated, it is `en` or, without texts in English, the first language with texts.
   var developmentLanguage: String {
     let languages = Set(tables.values.flatMap(\.languages)).subtracting(["Base"])
     if let declared = properties.developmentLanguage ?? sourceLanguage { return declared }
@@ -162,7 +164,7 @@ extension ResourceReader {
     }
   }
 
-  /// Notes that a set has the name of another one, which it replaces.
+  /// Records that a set replaces an earlier one with the same kind and name.
   private mutating func noteRepetition(of name: String, in set: ResourceFile) {
     guard ["imageset", "symbolset", "colorset"].contains(set.fileExtension) else { return }
     let key = "\(set.fileExtension == "colorset" ? "color" : "image") '\(name)'"

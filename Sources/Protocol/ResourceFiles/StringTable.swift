@@ -39,7 +39,8 @@ package struct StringTable: Sendable {
     formats.values.flatMap { $0.map { (key: $0.key, format: $0.value) } }
   }
 
-  /// Returns whether a key has another text in each language; `false` if its catalog excludes it.
+  /// Returns whether a key is to be translated; `false` if its catalog excludes it by
+  /// `shouldTranslate`.
   package func needsTranslation(_ key: String) -> Bool { !untranslatable.contains(key) }
 }
 

@@ -4,8 +4,9 @@ import Foundation
 enum StringsFile {
   /// Returns the texts of a file by their keys, as Foundation reads them.
   ///
-  /// Foundation reads escapes such as `\\341` and `\\U00e9`, words, and texts in single quotation
-  /// marks. It ignores texts and comments without an end, and states no line.
+  /// Foundation reads escapes such as `\\341` and `\\U00e9`, words without quotation marks, and
+  /// texts in single ones. It ignores texts and comments without an end, and its errors state no
+  /// line.
   ///
   /// - Parameter file: A file in UTF-8, or in UTF-16 with a byte order mark, or a property list.
   /// - Returns: The texts as formats, which have no plurals.

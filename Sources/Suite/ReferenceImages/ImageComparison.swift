@@ -6,14 +6,15 @@ internal import SpecFormat
 package struct ImageComparison: Sendable {
   /// The outcome for an edge or a baseline.
   package enum Outcome: Sendable, Equatable {
-    /// The image has it within half a pixel.
+    /// The image has the edge or the baseline within half a pixel of its position.
     ///
     /// A baseline and the round side of a capsule are confirmed within a pixel: glyphs are drawn at
     /// whole pixels, and only a point of a round side is at its position.
     case confirmed
-    /// The image has it elsewhere, at a position in points from the left or the top.
+    /// The image has the edge or the baseline elsewhere, at a position in points from the left or
+    /// the top.
     case missed(nearest: Double)
-    /// It cannot be compared.
+    /// The edge or the baseline cannot be compared.
     case skipped(Reason)
   }
 

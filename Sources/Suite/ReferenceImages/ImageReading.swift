@@ -14,7 +14,7 @@ package struct ImageReading: Sendable {
   private static let shortest = 4.0
   /// The minimum length of a line, which may be a pixel thick, in points.
   private static let shortestLine = 24.0
-  /// The minimum fraction of a side that has the color, since corners may be round.
+  /// The minimum fraction of a side with the color of the rectangle, since corners may be round.
   private static let straightPart = 0.25
   /// The maximum gap between two letters, in points.
   private static let gap = 6.0

@@ -49,8 +49,9 @@ extension SnapshotTest {
     function.prefix { $0 != "(" } + (name.map { "_\($0)" } ?? "")
   }
 
-  /// Returns a name with each group of other characters than letters, digits and `_` replaced by
-  /// `-`, which is the name of a file.
+  /// Returns the name of a file for the name of a test.
+  ///
+  /// Each group of other characters than letters, digits and `_` is replaced by `-`.
   private static func sanitized(_ name: String) -> String {
     name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.joined(separator: "-")
   }

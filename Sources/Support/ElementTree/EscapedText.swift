@@ -69,7 +69,7 @@ package enum AttributeValue: Sendable, Equatable {
 }
 
 extension AttributeValue {
-  /// Returns the value for a length or coordinate; 0 for values that cannot be drawn.
+  /// Returns the value for a length or coordinate; 0 for NaN and magnitudes from 1,000,000,000 on.
   package static func number(_ value: Double) -> AttributeValue {
     guard value.isFinite, abs(value) < 1e9 else { return .hundredths(0) }
     return .hundredths(Int((value * 100).rounded()))

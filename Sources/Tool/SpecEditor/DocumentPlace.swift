@@ -40,7 +40,7 @@ extension DocumentPlace {
 
   var word: (word: PlacedWord, range: PlaceRange)? { ranges.word(at: position) }
 
-  /// The name of a rule at the position, with its range.
+  /// The name of a rule at the position, with its range; `nil` if there is none.
   var rule: (name: RuleName, range: PlaceRange)? {
     let bytes = Array(document.buffer.bytes(ofLine: position.line))
     let offset =

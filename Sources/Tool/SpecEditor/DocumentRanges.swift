@@ -74,7 +74,7 @@ extension DocumentRanges {
       .map { columns($0.columns, ofLine: number) }
   }
 
-  /// Returns the word at a position, with its range.
+  /// Returns the word at a position, with its range; `nil` if there is none.
   func word(at position: Position) -> (word: PlacedWord, range: PlaceRange)? {
     let column = buffer.column(of: position)
     let number = position.line + 1

@@ -180,8 +180,9 @@ extension EditorDocument {
   /// Marks a scenario to run again.
   func outdate(_ id: String) { scenarios[id]?.outdate() }
 
-  /// Returns the scenarios that have to run next, in a document that contains no scenario with a
-  /// mistake: those that are edited, or else all others.
+  /// Returns the scenarios that have to run next: those that are edited, or else all others.
+  ///
+  /// Their document contains no scenario with a mistake.
   ///
   /// Edited scenarios are in a document of their own, so that other scenes are not compiled again.
   var nextScenarios: [SelectedScenario] {
@@ -263,7 +264,8 @@ extension EditorDocument {
     spec.scenarios.firstIndex { $0.id == id }.map { parsedTexts[$0] }
   }
 
-  /// The edited scenario, if its layouts have to be explained before a hover needs them.
+  /// The edited scenario, if its layouts have to be explained before a hover needs them; otherwise
+  /// `nil`.
   var unexplainedScenario: SelectedScenario? {
     guard let id = editedScenario, isSynced, let run = run(of: id),
       !run.report.results.contains(where: \.verdict.isError), explanations(of: id) == nil,

@@ -4,8 +4,8 @@ internal import Foundation
 internal import Platform
 internal import SpecFormat
 
-/// A session with an editor: it reads messages, keeps the open documents, and runs their scenarios
-/// while there is nothing else to do.
+/// A session with an editor, which reads messages, keeps the open documents, and runs their
+/// scenarios when idle.
 ///
 /// Everything runs on one thread. While compilers and engines work, messages are handled about
 /// twenty times a second; a change of a document ends the run.
@@ -49,7 +49,7 @@ package final class EditorServer {
   /// The documents that have to be parsed, and the time from which on they are.
   var changed: Set<String> = []
   var lastChange = ContinuousClock.now
-  /// The document that was opened or changed last.
+  /// The document that was opened or changed last; `nil` for none.
   var current: String?
   var nextID = 1
   let lint = LintSearch()

@@ -14,7 +14,7 @@ struct BoundaryExplanation {
   private let arrangement: BoundaryArrangement
   /// The size of the item before its content insets are subtracted.
   private let size: CGSize
-  /// The size that fractional dimensions refer to.
+  /// The size of the container, in points; fractional dimensions are fractions of it.
   private let box: CGSize
   /// The frame without pinning, relative to the section or layout.
   private let frame: CGRect

@@ -9,7 +9,7 @@ struct DimensionExplanation {
   let rule: SizeRule
   /// The resulting size in points, before content insets are subtracted.
   let size: CGSize
-  /// The size that fractional dimensions refer to.
+  /// The size of the container, in points; fractional dimensions are fractions of it.
   let box: CGSize
   /// The group that contains the element; `nil` if there is none.
   var parent: GroupBlueprint?

@@ -83,7 +83,7 @@ struct FlowSection: Sendable {
 struct FlowItems: Sendable {
   let count: Int
   let first: [CGSize]
-  /// The size of all other items.
+  /// The size of every item after those with individual sizes, in points.
   let rest: CGSize
   /// Whether `rest` is the mean of measured sizes, which is rounded to pixels when it is shown.
   let isRestMean: Bool

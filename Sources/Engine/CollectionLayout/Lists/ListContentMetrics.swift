@@ -4,7 +4,7 @@ import ViewLayout
 
 /// The default lengths of content in lists, in points, by system (R-LIST-10, R-LIST-12).
 package enum ListContentMetrics {
-  /// All lengths, for the documentation.
+  /// All of these lengths, as `Docs/Reference/Controls.md` lists them.
   package static let family = UIControlMetrics.Family(
     "Content of lists",
     [

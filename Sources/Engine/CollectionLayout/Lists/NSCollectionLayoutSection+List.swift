@@ -7,7 +7,8 @@ extension NSCollectionLayoutSection {
   /// The `zIndex` of headers and footers in lists.
   private static let boundaryZIndex = 200
 
-  /// Rows have the width of the section and the height of their cells (R-LIST-1).
+  /// Returns a section of rows with the width of the section and the height of their cells
+  /// (R-LIST-1).
   ///
   /// The user interface idiom of `layoutEnvironment` affects the metrics.
   public static func list(

@@ -2,10 +2,10 @@ import Foundation
 import UIKitLayout
 import ViewLayout
 
-/// An accessory beside the content of a list cell; accessories are not shown.
+/// An accessory of a list cell, which is not drawn.
 ///
-/// With the metrics of a system, a disclosure indicator and a checkmark take their space from the
-/// content (R-LIST-13).
+/// With the metrics of a system, a disclosure indicator, an outline disclosure and a checkmark
+/// shorten the content (R-LIST-13).
 public struct UICellAccessory: Sendable {
   /// The name of the kind of accessory.
   package let kind: String
@@ -23,7 +23,7 @@ public struct UICellAccessory: Sendable {
 extension UICellAccessory {
   /// Returns the width that the accessory takes from the content, in points.
   ///
-  /// The cell is not being edited.
+  /// A cell counts as not being edited, so an accessory that is shown only while editing takes 0.
   func space(in system: MetricsSystem) -> CGFloat {
     guard displayed != .whenEditing else { return 0 }
     switch kind {

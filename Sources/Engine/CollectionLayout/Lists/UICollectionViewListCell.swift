@@ -4,7 +4,7 @@ package import ViewLayout
 
 /// A cell of a list: an item, a header or a footer.
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// The accessories beside the content; they are not shown.
+  /// The accessories beside the content, which are not drawn.
   ///
   /// With the metrics of a system, the content ends before them (R-LIST-13).
   open var accessories: [UICellAccessory] = [] { didSet { setNeedsLayout() } }

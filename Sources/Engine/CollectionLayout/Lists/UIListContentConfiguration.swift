@@ -150,7 +150,8 @@ extension UIListContentConfiguration {
     explicitMargins.trailing = margins.trailing == defaults.trailing ? nil : margins.trailing
   }
 
-  /// R-LIST-12: the minimum height of a row in a system, in points; `nil` with the test font.
+  /// R-LIST-12: returns the minimum height of a row in a system, in points; `nil` with the test
+  /// font.
   private func minimumHeight(in environment: HostEnvironment) -> CGFloat? {
     environment.metrics == .test || !isRow
       ? nil : RowMetrics.minimumHeight(in: environment)

@@ -86,7 +86,7 @@ struct LeafPlace {
 /// An item or a group with its size and position.
 struct SolvedItem {
   let blueprint: ItemBlueprint
-  /// The size that fractional dimensions refer to.
+  /// The size of the container, in points; fractional dimensions are fractions of it.
   let box: CGSize
   /// The size of the slot, before content insets are subtracted.
   var size: CGSize

@@ -6,7 +6,7 @@ import ViewLayout
 ///
 /// A length with the test font that differs from that of iOS 26 is a summand of a recorded total.
 package enum TableMetrics {
-  /// All lengths, for the documentation.
+  /// All of these lengths, as `Docs/Reference/Controls.md` lists them.
   package static let family = UIControlMetrics.Family(
     "Tables and their cells",
     [
@@ -122,7 +122,7 @@ package enum TableMetrics {
     test: 14,
     iOS26: .recorded(14)
   )
-  /// Estimated: no recording shows swipe actions.
+  /// The width of the button of a swipe action; an estimate, since no recording shows one.
   static let swipeActionWidth = SystemLength(
     "`UIContextualAction`, minimum width",
     test: 74,

@@ -19,7 +19,7 @@ open class UITableView: UIScrollView, ViewContent {
     }
   }
   open var rowHeight = UITableView.automaticDimension { didSet { lengthsDidChange() } }
-  /// With 0, cells are not measured; `automaticDimension` means 44.
+  /// The estimated height of a row, in points; with 0, cells are not measured; automatic means 44.
   open var estimatedRowHeight = UITableView.automaticDimension { didSet { lengthsDidChange() } }
   open var sectionHeaderHeight = UITableView.automaticDimension {
     didSet {

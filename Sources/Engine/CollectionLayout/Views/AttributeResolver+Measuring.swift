@@ -34,7 +34,7 @@ extension AttributeResolver {
     }
   }
 
-  /// Whether an element needs no measuring; supplementary views never do.
+  /// Returns whether an element needs no measuring, as supplementary views never do.
   private func isMeasured(_ identity: CollectionElement.Identity) -> Bool {
     guard case .cell(let section, let item) = identity else { return true }
     return measurements[section]?.isMeasured(item: item) ?? false

@@ -55,6 +55,8 @@ extension UICollectionView {
     }
   }
 
+  /// Returns a cell that a registration has configured for an item.
+  ///
   /// A registration that the provider creates on every call is an issue, because none of its cells
   /// is ever reused (R-CV-13).
   public func dequeueConfiguredReusableCell<Cell, Item>(

@@ -46,7 +46,7 @@ public enum NSTextAlignment: Int, Sendable {
   case left = 0
   case center, right, justified, natural
 
-  /// The fraction of a line's unused width to the left of the line, from 0 to 1.
+  /// Returns the fraction of a line's unused width that is to the left of the line, from 0 to 1.
   func leftPart(isRightToLeft: Bool) -> Double {
     switch self {
     case .left: 0

@@ -53,7 +53,7 @@ public final class UIFontMetrics: NSObject, Sendable {
 
   public func scaledFont(for font: UIFont) -> UIFont { scaled(font, maximumSize: nil) }
 
-  /// The test font ignores the maximum size.
+  /// Returns the font scaled for dynamic type up to a maximum size, which the test font ignores.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaled(font, maximumSize: maximumPointSize > 0 ? maximumPointSize : nil)
   }

@@ -30,7 +30,8 @@ public final class UIFont: Sendable, Hashable {
     self.init(description)
   }
 
-  /// With the test font, a text style equals a scaled font of its size and weight.
+  /// Returns whether both fonts are the same; in the test font a text style equals a scaled font of
+  /// its size and weight.
   public func isEqual(_ object: Any?) -> Bool {
     guard let other = (object as? UIFont)?.content else { return false }
     guard ApplicationEnvironment.current.metrics == .test else { return other == content }
@@ -66,10 +67,10 @@ extension UIFont {
   public var ascender: CGFloat { current.ascent }
   public var descender: CGFloat { -current.descent }
   public var capHeight: CGFloat { current.capHeight }
-  /// Half the font size for the test font.
+  /// The height of a lowercase letter, in points; half the font size in the test font.
   public var xHeight: CGFloat { current.xHeight }
   public var lineHeight: CGFloat { current.lineHeight }
-  /// It is 0 for the test font and for fonts that are not those of a text style.
+  /// The space between two lines, in points; 0 in the test font and for fonts without a text style.
   public var leading: CGFloat { current.leading }
   public var fontName: String {
     let font = current
@@ -123,7 +124,9 @@ extension UIFont {
     UIFont(FontDescription(size: .style(style.style)))
   }
 
-  /// Without traits, or with the test font, the font scales with dynamic type.
+  /// Returns the font of a text style at the text size of traits.
+  ///
+  /// Without traits, or in the test font, the font scales with dynamic type.
   public static func preferredFont(
     forTextStyle style: TextStyle,
     compatibleWith traitCollection: UITraitCollection?

@@ -37,7 +37,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 extension UIDevice {
   /// Plays the click of a key; has no effect.
   public func playInputClick() {}
-  /// Whether notifications of the orientation are posted; has no effect.
+  /// Begins notifications of the orientation; has no effect.
   public func beginGeneratingDeviceOrientationNotifications() {}
   /// Ends notifications of the orientation; has no effect.
   public func endGeneratingDeviceOrientationNotifications() {}

@@ -2,7 +2,7 @@ import Foundation
 import ViewLayout
 
 extension NSLayoutConstraint {
-  /// For an invalid format it reports an issue and returns no constraints.
+  /// Returns the constraints of a visual format; an invalid one is reported and gives none.
   ///
   /// `-` alone is the standard spacing: 8 points between views, the superview's margin at its edges
   /// (R-AL-6).

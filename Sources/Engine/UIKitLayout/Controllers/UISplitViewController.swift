@@ -22,7 +22,7 @@ open class UISplitViewController: UIViewController {
   nonisolated public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
   public let style: Style
-  /// The columns that the app prefers; those over the last one are laid out beside it.
+  /// The columns that the app prefers to show; columns over the last one are laid out beside it.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { columnsDidChange() } }
   open var preferredPrimaryColumnWidth = automaticDimension { didSet { columnsDidChange() } }
   open var preferredSupplementaryColumnWidth = automaticDimension {
@@ -134,7 +134,7 @@ extension UISplitViewController {
       ?? proposed
   }
 
-  /// R-UIB-10: the first columns have their widths, and the last one has the remaining width.
+  /// R-UIB-10: places the columns: the last one has the width that remains beside the others.
   private func arrangeColumns() {
     let bounds = view.bounds
     let metrics = BarMetrics.metrics(of: view.traits.metrics)

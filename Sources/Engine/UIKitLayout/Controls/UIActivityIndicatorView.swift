@@ -6,8 +6,9 @@ internal import ViewLayout
 open class UIActivityIndicatorView: UIView {
   /// The size of an activity indicator.
   public enum Style: Int, Sendable {
-    /// 20 × 20 points, or 37 × 37 points.
+    /// A size of 20 × 20 points.
     case medium = 100
+    /// A size of 37 × 37 points.
     case large = 101
   }
 

@@ -19,7 +19,8 @@ extension UIButton {
     public var imagePadding: CGFloat = 0
     public var titlePadding: CGFloat = 1
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// The default insets are 12 at the sides and 6 above and below, or those of the system.
+    /// The insets around the content, in points; by default 12 at the sides and 6 above and below,
+    /// or those of the system.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { insets(in: ApplicationEnvironment.current.metrics) }
       set { explicitInsets = newValue }

@@ -272,8 +272,8 @@ extension UIButton {
     return size
   }
 
-  /// R-UIC-5: the title of the system type is smaller than that of a custom button, unless its
-  /// owner has set its font.
+  /// R-UIC-5: sets the default font of the title, which is smaller for the system type, unless the
+  /// button's owner has set a font.
   private func adoptFont() {
     guard configuration == nil, title.font === titleFont else { return }
     let size = buttonType == .system && traits.metrics != .test ? 15 : UIFont.buttonFontSize

@@ -17,7 +17,7 @@ package enum UIControlMetrics {
     }
   }
 
-  /// The families of this module.
+  /// The families of lengths that this module declares, in the order of the documentation.
   package static let families = [
     Family("Switches, sliders and indicators", switchLengths),
     Family("Buttons and segments", buttonLengths),

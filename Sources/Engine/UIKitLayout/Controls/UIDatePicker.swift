@@ -97,7 +97,7 @@ open class UICalendarView: UIView {
   }
   /// The dates that can be shown; has no effect.
   open var availableDateRange: DateInterval?
-  /// Whether days of other months are selectable; has no effect.
+  /// Whether the calendar shows decorations of its delegate; has no effect.
   open var wantsDateDecorations = true
   /// The delegate; never asked for decorations.
   open weak var delegate: AnyObject?

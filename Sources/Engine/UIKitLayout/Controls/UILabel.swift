@@ -85,7 +85,8 @@ open class UILabel: UIView {
     size(within: wraps ? wrapWidth ?? explicitWidth : nil)
   }
 
-  /// R-LBL-2: the size of a label with one line does not depend on the given width.
+  /// R-LBL-2: returns the size of the text for a size; that of one line does not depend on the
+  /// width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     self.size(within: wraps && size.width > 0 ? size.width : nil)
   }

@@ -83,7 +83,7 @@ open class UIStepper: UIControl {
 
   override var eventsOfTap: Event { [.valueChanged, .primaryActionTriggered] }
 
-  /// A tap counts as one on the button that increases the value.
+  /// Increases the value by a step, because a tap counts as one on the second button.
   override func changeByTap() {
     value += stepValue
     if value > maximumValue { value = wraps ? minimumValue : maximumValue }

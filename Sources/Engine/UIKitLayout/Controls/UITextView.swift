@@ -12,7 +12,7 @@ open class UITextView: UIScrollView {
   open var textAlignment = NSTextAlignment.natural { didSet { contentDidChange() } }
   open var isEditable = true
   open var isSelectable = true
-  /// The container adds 5 points at each side.
+  /// The insets of the text, in points; `textContainer` adds 5 points at each side.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { contentDidChange() }
   }

@@ -36,7 +36,7 @@ public func CATransform3DMakeTranslation(
   return transform
 }
 
-/// An axis without a length gives the identity.
+/// Returns a rotation by an angle in radians about an axis; the identity for an axis of length 0.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat,
   _ x: CGFloat,

@@ -31,7 +31,7 @@ final class RepresentedContent: EmbeddedContent {
     return MainActor.assumeIsolated { body(holder) }
   }
 
-  /// R-REP-2: the size from the representable's `sizeThatFits`; if it is `nil`, the size of the
+  /// R-REP-2: returns the size from the representable's `sizeThatFits`; if it is `nil`, that of the
   /// view.
   func size(for proposal: ProposedViewSize) -> CGSize {
     onMainActor { holder in

@@ -96,6 +96,8 @@ enum RepresentedSize {
     )
   }
 
+  /// Returns the length of a view along an axis for a proposed length, in points.
+  ///
   /// A hugging or compression resistance priority of 750 or more keeps the view at its ideal
   /// length.
   private static func length(

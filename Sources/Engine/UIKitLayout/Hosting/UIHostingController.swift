@@ -30,7 +30,8 @@ open class UIHostingController<Content: View>: UIViewController {
     applyOptions()
   }
 
-  /// A length of 0 or `greatestFiniteMagnitude` is unspecified.
+  /// Returns the content's size for a proposal; a length of 0 or `greatestFiniteMagnitude` is
+  /// unspecified.
   open func sizeThatFits(in size: CGSize) -> CGSize { view.sizeThatFits(size) }
 
   private func applyOptions() {
@@ -90,7 +91,7 @@ package final class HostedView: UIView, ViewContent {
     return host.size
   }
 
-  /// R-HOST-2: the content is proposed the bounds without the safe area.
+  /// R-HOST-2: lays out the content, which is proposed the bounds without the safe area.
   package override func layoutSubviews() {
     super.layoutSubviews()
     host.layOut(
@@ -99,7 +100,7 @@ package final class HostedView: UIView, ViewContent {
     )
   }
 
-  /// R-HOST-2: the content is centered in the safe area.
+  /// R-HOST-2: returns the drawing of the content, which is centered in the safe area.
   package func drawnContent(_ columns: ResolvedColumns) -> [ResolvedNode] {
     let origin = host.originInWindow
     return host.tree(columns.ofContent).nodes.map {

@@ -37,7 +37,7 @@ public func objc_removeAssociatedObjects(_ object: Any) {
 private final class AssociatedObjects: @unchecked Sendable {
   static let shared = AssociatedObjects()
 
-  /// The values of one object.
+  /// The values that are associated with one object.
   private struct Entry {
     weak var owner: AnyObject?
     var values: [UnsafeRawPointer: Value] = [:]

@@ -31,7 +31,7 @@ struct StackConstraints {
   }
 }
 
-/// The attributes of an axis.
+/// The layout attributes for the edges, the length and the center of views along an axis.
 private struct AxisParts {
   let start: NSLayoutConstraint.Attribute
   let end: NSLayoutConstraint.Attribute
@@ -311,7 +311,7 @@ extension StackConstraints {
   /// resistance.
   private static let textWidth: Float = 10
   private static let highestOptional: Float = 999
-  /// The decrease in priority from view to view.
+  /// The decrease in priority from view to view, for lengths that are proportional to contents.
   private static let step: Float = 0.01
 
   private mutating func add(

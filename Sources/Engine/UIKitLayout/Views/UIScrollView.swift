@@ -108,7 +108,8 @@ open class UIScrollView: UIView, ScrollDelegating {
     return axes
   }
 
-  /// R-UIB-7: the safe area of the content excludes the part that is already in the content inset.
+  /// R-UIB-7: returns the safe area of the content, without the part that is already in the content
+  /// inset.
   override func innerSafeArea(_ insets: UIEdgeInsets) -> UIEdgeInsets {
     safeAreaAdjustment == .zero ? insets : rest(of: insets)
   }

@@ -100,7 +100,7 @@ open class UIStackView: UIView {
     return (axis == .vertical ? views.last : views.first)?.forLastBaselineLayout ?? self
   }
 
-  /// R-USV-4: proportional lengths are computed from the current contents.
+  /// R-USV-4: updates the proportional lengths, which depend on the contents.
   override func contentLengthDidChange() {
     if distribution == .fillProportionally { setNeedsUpdateConstraints() }
     super.contentLengthDidChange()

@@ -1,19 +1,19 @@
 /// A trait of a view's environment, for the registration of changes.
 public protocol UITraitDefinition {}
 
-/// The dynamic type size.
+/// The trait of the dynamic type size.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {}
-/// The light or dark appearance.
+/// The trait of the light or dark appearance.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {}
-/// The horizontal size class.
+/// The trait of the horizontal size class.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {}
-/// The vertical size class.
+/// The trait of the vertical size class.
 public enum UITraitVerticalSizeClass: UITraitDefinition {}
 /// The trait of the layout direction.
 public enum UITraitLayoutDirection: UITraitDefinition {}
-/// The number of pixels per point.
+/// The trait of the number of pixels per point.
 public enum UITraitDisplayScale: UITraitDefinition {}
-/// The kind of device.
+/// The trait of the kind of device.
 public enum UITraitUserInterfaceIdiom: UITraitDefinition {}
 
 /// A type of trait.
@@ -54,7 +54,6 @@ extension UITraitChangeObservable {
 extension UIView: UITraitChangeObservable {}
 
 extension UITraitCollection {
-  /// Returns whether colors look different with other traits; always `false`, as pictures are
-  /// light.
+  /// Returns whether colors differ with other traits; always `false`, as an app has one appearance.
   public func hasDifferentColorAppearance(comparedTo traits: UITraitCollection?) -> Bool { false }
 }

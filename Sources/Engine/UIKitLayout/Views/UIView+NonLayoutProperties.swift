@@ -22,7 +22,9 @@ extension UIView {
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
   }
 
-  /// It has the frame that is set, in the coordinates of this view, and is in no superview.
+  /// The view whose alpha channel masks this view; `nil` for none.
+  ///
+  /// It has no superview; its frame is in the coordinates of this view.
   ///
   /// Its subviews are laid out with this view (R-WIN-5). Pictures do not show masks.
   public var mask: UIView? {

@@ -175,7 +175,7 @@ public import ViewLayout
     )
   }
 
-  /// The result is rounded to whole pixels.
+  /// Returns the size that the constraints give for a target size, rounded to whole pixels.
   ///
   /// - Complexity: O(*n*) in the views and constraints inside.
   open func systemLayoutSizeFitting(

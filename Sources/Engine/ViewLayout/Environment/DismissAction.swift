@@ -21,7 +21,8 @@ public struct OpenURLAction {
     /// The system opens the URL, which has no effect in this engine.
     public static let systemAction = Result(isAccepted: false)
 
-    /// The system opens the given URL instead, which has no effect in this engine.
+    /// Returns a result with which the system opens another URL, which has no effect in this
+    /// engine.
     public static func systemAction(_ url: URL) -> Result { systemAction }
   }
 

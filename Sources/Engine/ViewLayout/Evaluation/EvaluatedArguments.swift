@@ -34,7 +34,7 @@ extension EvaluatedView.Argument {
 }
 
 extension EvaluatedView {
-  /// The arguments of insets, by their edges.
+  /// Returns the arguments of insets, by the names of their edges.
   static func arguments(of insets: EdgeInsets) -> [String: Argument?] {
     [
       "top": .number(insets.top), "leading": .number(insets.leading),

@@ -27,7 +27,7 @@ extension GridRule: EvaluatedRule {
     )
   }
 
-  /// A row of the grid is a `GridRow` with its cells; a view outside of rows is a child by itself.
+  /// Returns a `GridRow` with its cells for each row of the grid, and each view outside of rows.
   func evaluatedChildren(of node: LayoutNode) throws(NotEvaluated) -> [EvaluatedView] {
     var children: [EvaluatedView] = []
     var last: GridRowMark?

@@ -1,7 +1,7 @@
 import Foundation
 
 extension LazyRule: EvaluatedRule {
-  /// A lazy container has its existing elements as children.
+  /// Returns the lazy container, whose children are the existing elements.
   ///
   /// If further elements do not exist, `start` is where the first existing line begins, and
   /// `length` is the container's length, which includes an estimate for the other lines.
@@ -40,8 +40,8 @@ extension LazyRule: EvaluatedRule {
   private var vertical: String { items == nil ? "LazyVStack" : "LazyVGrid" }
   private var horizontal: String { items == nil ? "LazyHStack" : "LazyHGrid" }
 
-  /// The elements of a grid are in a `Section` for each header, content and footer, unless there is
-  /// only content.
+  /// Returns the elements of a grid in a `Section` for each header, content and footer, unless
+  /// there is only content.
   func evaluatedChildren(of node: LayoutNode) throws(NotEvaluated) -> [EvaluatedView] {
     let state = state(of: NodeChildren(of: node))
     let lines = LazyLines(sections: state.sections, trackCount: 1)

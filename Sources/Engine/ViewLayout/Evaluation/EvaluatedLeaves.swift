@@ -5,7 +5,8 @@ extension Filling: EvaluatedRule {
 }
 
 extension ShapeRule: EvaluatedRule {
-  /// A shape that fills its proposal is a `Rectangle` to layout; a `Circle` is as large as fits.
+  /// Returns `Rectangle` for a shape that fills its proposal, `Circle` for a circle; throws for
+  /// others.
   func evaluated(_ node: LayoutNode) throws(NotEvaluated) -> EvaluatedView {
     if fillsProposal { return EvaluatedView("Rectangle") }
     guard isCircle else {

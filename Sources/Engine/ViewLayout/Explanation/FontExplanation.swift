@@ -37,7 +37,7 @@ extension FontInstance {
 }
 
 extension FontFace.Axis {
-  /// The four characters of the tag.
+  /// The four characters of the axis's tag, such as `wght`.
   var name: String {
     String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }, as: UTF8.self)
   }
@@ -51,7 +51,7 @@ extension SubstituteFont {
 }
 
 extension SubstituteFont.Reason {
-  /// The reason without a period.
+  /// The reason as a clause with "because" and without a period.
   package var sentence: String {
     switch self {
     case .harfBuzzMissing:

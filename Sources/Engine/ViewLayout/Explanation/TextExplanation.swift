@@ -72,7 +72,7 @@ extension CheckFinding.NeededWidth {
   /// Whether the text may fit into its width, if the estimate is too large by at most its error.
   package var mayFit: Bool { needed - error <= available }
 
-  /// The widths in a sentence without a period.
+  /// The needed width with its error and the available width, in a sentence without a period.
   package var sentence: String {
     let numbers = [needed, error, available].map { LengthText.hundredths(CGFloat($0)) }
     return "the text needs \(numbers[0]) ± \(numbers[1]), and \(numbers[2]) are available"

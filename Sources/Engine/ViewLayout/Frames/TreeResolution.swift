@@ -9,11 +9,11 @@ struct TreeResolution {
   private let columns: ResolvedColumns
   /// The traced negotiation; `nil` if reasons are not requested.
   private let watcher: LayoutTracer?
-  /// The ids of the layout nodes that have one.
+  /// The ids of named layout nodes, by node; only filled in for steps or the negotiation.
   private(set) var ids: [ObjectIdentifier: Int] = [:]
   /// The outermost resolved nodes of the layout.
   private(set) var nodes: [ResolvedNode] = []
-  /// The number of nodes beyond the limit.
+  /// The number of nodes that a picture omits because of ``pictureLimit``.
   private(set) var omittedCount = 0
   private var nextID = 0
 

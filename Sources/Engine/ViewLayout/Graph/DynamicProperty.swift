@@ -73,7 +73,7 @@ struct PropertyStorage {
 
 /// A view whose dynamic properties are those of a value that it wraps.
 protocol PropertyHolding {
-  /// The value with the properties.
+  /// The wrapped value, whose dynamic properties the view has.
   nonisolated var holder: Any { get }
 }
 

@@ -11,7 +11,7 @@ final class ForEachViewNode<ID: Hashable, Content: View>: ViewNode {
   }
 
   private var ids: [ID] = []
-  /// The numbers of the elements' keys.
+  /// The numbers in the keys of the elements, by index.
   private var numbers: [Int] = []
   private var children: [ViewNode] = []
 

@@ -91,8 +91,8 @@ final class PairingViewNode<Modifier: PairingModifier>: TransparentViewNode, Ele
 
   func adoptElements() { pairs.forEach { adopt($0) } }
 
-  /// R-PREF-4: an overlay's preferences are merged after those of the modified view, a background's
-  /// before them.
+  /// R-PREF-4: returns the preferences of both views: those of a background come first, those of an
+  /// overlay last.
   override func preferences() -> PreferenceValues {
     var values = PreferenceValues()
     if !modifier.mergesSecondaryFirst { values.merge(super.preferences()) }

@@ -55,7 +55,7 @@ final class RootViewNode: ContentViewNode, ElementOwner, Reevaluated {
     return view
   }
 
-  /// R-VIEW-4: several root views are laid out as in a `VStack`.
+  /// R-VIEW-4: adopts the elements of the root view; several are laid out as in a `VStack`.
   func adoptElements() {
     layoutNode = container.node(for: elements, in: graph.session)
     container.setRightToLeft(isRightToLeft)
@@ -92,7 +92,7 @@ class ContentViewNode: ViewNode {
 /// chosen does not appear, sets no preferences and runs no actions.
 final class CandidateActivation {
   private var followers: [ViewNodeHandle] = []
-  /// Whether the followers have been notified of all changes.
+  /// Whether the observing nodes have been notified of all changes of the choice.
   private(set) var isSettled = true
 
   func add(_ node: any LivenessObserving) {
@@ -103,7 +103,7 @@ final class CandidateActivation {
   /// Records that another candidate is chosen, or that the elements of a candidate have changed.
   func markUnsettled() { isSettled = false }
 
-  /// Notifies the followers, in source order.
+  /// Notifies the observing nodes of changes of the choice, in the order of their registration.
   func settle() {
     guard !isSettled else { return }
     isSettled = true

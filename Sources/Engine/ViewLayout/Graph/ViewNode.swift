@@ -46,7 +46,7 @@ public class ViewNode {
   /// Called when the elements of a descendant have changed.
   func elementsDidChange() { parent?.elementsDidChange() }
 
-  /// The preferences of the node's subtree, merged in tree order (R-PREF-1).
+  /// Returns the preferences of the node's subtree, merged in tree order (R-PREF-1).
   func preferences() -> PreferenceValues {
     var values = PreferenceValues()
     for child in childNodes { values.merge(child.preferences()) }

@@ -16,7 +16,7 @@ package enum AsyncWork {
   ///
   /// A block of the main queue may add another one, which the next round runs.
   private static let quietRounds = 6
-  /// The maximum number of rounds of one layout.
+  /// The maximum number of rounds in which one layout runs jobs and blocks of the main queue.
   private static let roundLimit = 2_000
 
   /// Whether tasks of views are started.
@@ -169,12 +169,13 @@ final class ViewTask {
 
 /// Sleeps of scenes, which take precedence over those of the standard library.
 extension Task where Success == Never, Failure == Never {
-  /// In previews, the sleep ends as soon as there is no other work.
+  /// Suspends the task; in previews, the sleep ends as soon as there is no other work.
   public static func sleep(nanoseconds duration: UInt64) async throws {
     try await sleep(for: .nanoseconds(Int64(clamping: duration)))
   }
 
-  /// In previews, the sleep ends as soon as there is no other work, up to a sum of five seconds.
+  /// Suspends the task; in previews, the sleep ends as soon as there is no other work, up to a sum
+  /// of five seconds.
   public static func sleep<C: Clock>(
     for duration: C.Instant.Duration,
     tolerance: C.Instant.Duration? = nil,

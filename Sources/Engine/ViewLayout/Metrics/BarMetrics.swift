@@ -229,7 +229,7 @@ package struct BarMetrics: MetricsFamily {
     }
   }
 
-  /// The lengths of macOS.
+  /// The lengths of bars, split views and alerts on macOS, without those of a single release.
   private static var macOSBase: BarMetrics {
     BarMetrics {
       $0.$barButtonGap.record(8)

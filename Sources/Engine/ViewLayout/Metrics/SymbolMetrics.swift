@@ -54,7 +54,7 @@ package enum SymbolMetrics {
     )
   }
 
-  /// Whether the size of a symbol is recorded, and not an estimate.
+  /// Returns whether the size of a symbol is recorded, and not an estimate.
   package static func isRecorded(_ name: String) -> Bool { recorded[name] != nil }
 
   /// Returns the description of the size of a symbol, for lists of lengths without a recording;
@@ -80,7 +80,7 @@ package enum SymbolMetrics {
     return recorded[name + ".fill"]
   }
 
-  /// Whether a part of a name is that of a shape around the symbol.
+  /// Returns whether a part of a symbol's name is a shape around the symbol, such as `circle`.
   private static func isShape(_ part: String) -> Bool {
     ["circle", "square", "triangle", "rectangle", "hexagon"].contains(part)
   }

@@ -18,6 +18,8 @@ package struct ControlDrawing {
   private static let gray = DrawingColor(.secondary)
   private static let white = DrawingColor(.white)
 
+  /// Prepares the drawing of a part of a control.
+  ///
   /// - Parameters:
   ///   - size: The size of the part, in points.
   ///   - value: The value of the control, from 0 to 1; `nil` for a control without a value.
@@ -134,7 +136,7 @@ extension ControlDrawing {
     ]
   }
 
-  /// A gray bar in place of a text that is not measured.
+  /// Returns a gray bar in place of a text that is not measured.
   private func bar(in rect: CGRect) -> DrawingLayer {
     guard rect.width > 0, rect.height > 0 else { return rounded(.zero, 0, Self.edge) }
     let bar = CGRect(x: rect.minX, y: rect.midY - 3, width: rect.width, height: 6)

@@ -70,18 +70,18 @@ extension FlattenedOutline {
     for piece in 1...pieces { add(point(CGFloat(piece) / CGFloat(pieces))) }
   }
 
-  /// Twice the distance of a control point from the midpoint of its neighbors, in points.
+  /// Returns twice the distance of a control point from the midpoint of its neighbors, in points.
   private static func bend(_ one: CGPoint, _ middle: CGPoint, _ other: CGPoint) -> CGFloat {
     hypot(one.x - 2 * middle.x + other.x, one.y - 2 * middle.y + other.y)
   }
 
-  /// Wang's bound on the number of segments that satisfies the tolerance.
+  /// Returns the number of segments that satisfies the tolerance, by Wang's formula.
   private static func pieces(bend: CGFloat, degree: CGFloat) -> Int {
     let count = (degree * (degree - 1) / 8 * bend / tolerance).squareRoot().rounded(.up)
     return count.isFinite ? Int(min(max(count, 1), pieceLimit)) : 1
   }
 
-  /// De Casteljau's algorithm: interpolates between neighboring points until one point remains.
+  /// Returns the point of a Bézier curve at a fraction from 0 to 1, by De Casteljau's algorithm.
   private static func mix(_ points: [CGPoint], at part: CGFloat) -> CGPoint {
     var points = points
     while points.count > 1 {

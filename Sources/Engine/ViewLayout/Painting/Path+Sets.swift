@@ -34,10 +34,12 @@ extension Path {
     OutlineSets.line(self, in: OutlineRegion(other, isEvenOdd: eoFill), isInside: false)
   }
 
-  /// The result consists of closed lines, for which both fill rules give the same region.
+  /// Returns the outline of the filled region as closed lines, for which both fill rules give the
+  /// same region.
   public func normalized(eoFill: Bool = true) -> Path { union(Path(), eoFill: eoFill) }
 
-  /// For a point on the path itself, the result may be either.
+  /// Returns whether a point is in the filled region; for a point on the path itself, the result
+  /// may be either.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     OutlineRegion(self, isEvenOdd: eoFill).contains(p)
   }

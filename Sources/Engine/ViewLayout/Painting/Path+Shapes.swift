@@ -19,8 +19,9 @@ extension Path {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// It starts in the middle of the right side and continues toward the bottom, which is visible if
-  /// it is trimmed.
+  /// Adds an ellipse that starts in the middle of the right side and continues toward the bottom.
+  ///
+  /// The start and the direction are visible if the path is trimmed.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     let (dx, dy) = (rect.width / 2 * Self.quarterCircle, rect.height / 2 * Self.quarterCircle)
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
@@ -50,7 +51,7 @@ extension Path {
     }
   }
 
-  /// Radii are limited to half the length of a side; all corner styles are drawn as arcs.
+  /// Adds a rounded rectangle; radii are limited to half a side, and all corner styles are arcs.
   public mutating func addRoundedRect(
     in rect: CGRect,
     cornerSize: CGSize,
@@ -62,7 +63,7 @@ extension Path {
     }
   }
 
-  /// Radii are limited to half the length of a side.
+  /// Adds a rectangle with a radius for each corner, limited to half the length of a side.
   ///
   /// Leading corners are on the left, and all corner styles are drawn as arcs.
   public mutating func addRoundedRect(

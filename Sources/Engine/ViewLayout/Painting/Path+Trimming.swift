@@ -1,7 +1,8 @@
 public import Foundation
 
 extension Path {
-  /// A part consists of straight segments; the whole path is returned unchanged.
+  /// Returns the part of the path between two fractions of its length, as straight segments; the
+  /// whole path is unchanged.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     let (from, to) = (min(max(from, 0), 1), min(max(to, 0), 1))
     guard from > 0 || to < 1 else { return self }

@@ -24,7 +24,7 @@ extension Timer {
     ) -> AnyCancellable { AnyCancellable {} }
   }
 
-  /// The publisher never fires while a scene is laid out.
+  /// Returns a publisher of dates at an interval, which never fires while a scene is laid out.
   public static func publish(
     every interval: TimeInterval,
     tolerance: TimeInterval? = nil,

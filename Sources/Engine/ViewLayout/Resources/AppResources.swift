@@ -30,7 +30,7 @@ package final class AppResources: Sendable {
   let folder: AppFolder
   /// The font files of the app, whose names are read when the first one is looked up.
   private let fontCatalog: LazyFonts
-  /// The names that were not found.
+  /// The names that the scene has looked up in the folder without success.
   private let missing = Mutex(MissingNames())
   /// The languages to search for a text, by the language that is requested.
   private let searchedLanguages = Mutex<[LayoutLanguage?: [String]]>([:])

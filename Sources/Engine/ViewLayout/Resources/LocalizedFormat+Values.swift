@@ -5,7 +5,7 @@ internal import ResourceFiles
 package struct FormatArgument: Sendable, Equatable {
   /// The specifier in the key, such as `%lld`.
   package var specifier: String
-  /// The value as text.
+  /// The value as text, without the format of a locale.
   package var text: String
   /// The value as a number; `nil` for another value.
   package var number: Double?

@@ -118,7 +118,7 @@ extension LazyRule {
 // MARK: - Decorations
 
 extension LazyRule {
-  /// The cards of the sections of a list, and the separators of its rows.
+  /// Returns the cards of a list's sections and the separators of its rows; none outside of lists.
   func decorations(of node: LayoutNode) -> [Decoration] {
     let state = state(of: NodeChildren(of: node))
     let rows = zip(state.slots, node.children).compactMap { slot, child in

@@ -66,7 +66,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
 
   public init(wrappedValue: Value) { value = wrappedValue }
 
-  /// In the engine all text styles scale equally.
+  /// Creates a length that scales with a text style; in this engine all text styles scale equally.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { value = wrappedValue }
 
   public var wrappedValue: Value { value * Value(size.wrappedValue.factor) }

@@ -61,8 +61,10 @@ public struct Font: Hashable, Sendable {
     weight: Weight? = nil
   ) -> Font { Font(.style(style), weight: weight, design: design) }
 
-  /// With the metrics of a system, it is measured with the font file of the app's folder that has
-  /// the PostScript, full or family name (R-FNT-1).
+  /// Returns a font by its PostScript, full or family name, which scales as `body` does.
+  ///
+  /// With the metrics of a system, it is measured with the font file of this name in the app's
+  /// folder (R-FNT-1).
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(.scaled(size, .body)).named(name)
   }

@@ -191,7 +191,8 @@ extension InlineMarkdown {
     index = end
   }
 
-  /// The index after the parenthesis that ends the destination of a link; `nil` if there is none.
+  /// Returns the index after the parenthesis that ends the destination of a link; `nil` if there is
+  /// none.
   private func endOfDestination() -> Int? {
     guard index < source.count, source[index] == "(" else { return nil }
     var depth = 0

@@ -181,7 +181,7 @@ private struct LetterShape: Sendable {
   /// The number of weight steps from regular.
   let steps: Double
   private let hasMonospacedDigits: Bool
-  /// The factor of condensed and expanded fonts.
+  /// The factor of advances in condensed and expanded fonts; 1 for the standard width.
   private let stretch: Double
   /// The advance of all letters of a monospaced design, in 2048ths of the size; otherwise `nil`.
   let fixedAdvance: Double?

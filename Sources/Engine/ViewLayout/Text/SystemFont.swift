@@ -75,7 +75,8 @@ package struct SystemFont: TextMetrics {
     min(0.866, max(0.5, 0.983 - 0.0075 * size))
   }
 
-  /// R-TXT-13: on iOS, tight and loose leading differ by 2 points from the standard one.
+  /// R-TXT-13: returns the leading for the traits; on iOS, tight and loose leading differ by 2
+  /// points from the standard one.
   static func adjusted(
     _ leading: CGFloat,
     by traits: FontTraits,
@@ -102,7 +103,7 @@ package struct SystemFont: TextMetrics {
   }
   package var avoidsShortLastLine: Bool { true }
 
-  /// R-TXT-15: macOS rounds ascent and descent to whole points.
+  /// R-TXT-15: returns an ascent or descent in points, which macOS rounds to whole points.
   private static func height(
     _ units: Double,
     at size: CGFloat,

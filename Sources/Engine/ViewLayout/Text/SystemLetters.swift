@@ -9,9 +9,9 @@ struct SystemLetters: Sendable {
   struct Letter: Sendable {
     /// The advance up to 17 points, and from 28 points on.
     var text, display: Double
-    /// The part that one step of weight adds.
+    /// The part of the advance that one step of weight adds, at small and at large sizes.
     var textStep, displayStep: Double
-    /// The standard deviation of the advance.
+    /// The standard deviation of the advance, at small and at large sizes.
     var textError, displayError: Double
     /// The number of recorded texts that contain the letter.
     var recordings: Int

@@ -13,7 +13,7 @@ struct TextSizes {
   private var wholeCount = 0
   /// The size with all lines, or with as many as the line limit of the text allows.
   private var whole = CGSize.zero
-  /// The size with one line.
+  /// The size of the text if it is limited to one line.
   private var single = CGSize.zero
   /// The most recent size with another number of lines.
   var other = (lineLimit: 0, size: CGSize.zero)

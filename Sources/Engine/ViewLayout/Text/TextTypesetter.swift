@@ -10,7 +10,7 @@ final class TextTypesetter {
   ///
   /// A text fits into its own rounded width, since `roundedUp` ignores half of this length.
   let slack: CGFloat
-  /// The size on one line.
+  /// The size of the text on one line, if it has been measured.
   private var oneLine = OneLine()
   /// The sizes at the width 0, which stacks propose in order to measure the minimum.
   private var narrowest = TextSizes()

@@ -40,7 +40,8 @@ struct FunctionBody {
     self.type = type?.trimmedDescription == "Void" ? nil : type
   }
 
-  /// Returns the type of the property or subscript that contains an accessor.
+  /// Returns the type of the property or subscript that contains an accessor; `nil` if it is not
+  /// stated.
   private static func type(around accessor: Syntax) -> TypeSyntax? {
     var node = accessor.parent
     while let current = node {
@@ -166,7 +167,8 @@ extension DefaultValue {
     return list.map { DefaultValue(of: $0) != nil && isImplied(by: $0) } ?? false
   }
 
-  /// Returns the function or property whose body consists of the statements.
+  /// Returns the function or property whose body consists of the statements; `nil` for other
+  /// statements.
   private static func body(around statements: CodeBlockItemListSyntax) -> FunctionBody? {
     var node = statements.parent
     for _ in 0..<2 {
@@ -177,7 +179,7 @@ extension DefaultValue {
     return nil
   }
 
-  /// Returns the outermost `if`, or the `switch`, that contains a branch.
+  /// Returns the outermost `if`, or the `switch`, that contains a branch; `nil` for another node.
   private static func choice(around branch: Syntax) -> Syntax? {
     var node: Syntax? = branch
     while let current = node, current.kind != .switchExpr, current.kind != .ifExpr {

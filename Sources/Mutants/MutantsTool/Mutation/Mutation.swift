@@ -8,7 +8,9 @@ struct Mutation: Sendable {
   /// The code that replaces the original.
   var replacement: String
   var insertions: [Insertion] = []
-  /// The group of alternative mutations for one fault; the first alternative that compiles is used.
+  /// The group of alternative mutations for one fault; `nil` for a mutation without alternatives.
+  ///
+  /// The first alternative of a group that compiles is used.
   var group: String?
   var rule: String?
 }

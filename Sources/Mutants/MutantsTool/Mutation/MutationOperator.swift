@@ -45,20 +45,24 @@ enum MutationOperators {
   ]
 }
 
-/// Words in names that identify the purpose of code.
+/// Words in names by which a mutation is classified.
+///
+/// `cache` in a condition makes its mutant `remembered`, `reset` in a statement `invalidation`, and
+/// some mutations of code with `watched` are left out.
 struct NamingPatterns: Sendable {
   let words: [String]
 
-  /// Words of cached results and their validity.
+  /// Words by which a mutated condition is about a cached result, so that its mutant is
+  /// `remembered`.
   static let ofMemory = NamingPatterns(words: [
     "cache", "cached", "remember", "memory", "known", "kept", "stale", "stamp", "generation",
     "valid", "isCurrent", "upToDate",
   ])
 
-  /// Words of observers that record explanations.
+  /// Words by which code only records explanations, so that some of its mutations are left out.
   static let ofWatching = NamingPatterns(words: ["watcher", "watched"])
 
-  /// Words of the invalidation of cached results.
+  /// Words by which a removed statement invalidates a cached result: its mutant is `invalidation`.
   static let ofInvalidation = NamingPatterns(words: [
     "invalidate", "forget", "reset", "clear", "discard", "setNeeds", "mark", "stale", "removeAll",
     "dirty", "needs", "stamp", "generation",

@@ -3,12 +3,12 @@ internal import SwiftSyntax
 /// The surroundings of a node to mutate.
 struct MutationSite {
   let source: SourceText
-  /// The assigned nodes, with the expressions that lead to them.
+  /// The assigned expressions, with those that they are members of: `a.b` and `a` in `a.b = 1`.
   var storedIn: Set<SyntaxIdentifier> = []
 }
 
 extension MutationSite {
-  /// Returns whether the node is assigned, or leads to an assigned one.
+  /// Returns whether a node is assigned, or has a member that is assigned.
   func isStored(_ node: some SyntaxProtocol) -> Bool { storedIn.contains(node.id) }
 
   /// Returns the code of a node with a part of it replaced.

@@ -199,6 +199,8 @@ final class MarkFinder: SyntaxAnyVisitor {
 
   /// Returns the code that a comment at a token belongs to: the code that starts there, or else the
   /// code around it.
+  ///
+  /// The result is `nil` if there is none.
   private func carrier(of token: Syntax) -> Syntax? {
     if let node = outermost[token.range.lowerBound] { return node }
     var node = token.parent

@@ -82,7 +82,7 @@ struct DroppedOperator: MutationOperator {
     return [Mutation(.dropped, of: node.range, picking: ".zero")]
   }
 
-  /// Returns the name of a value that is read.
+  /// Returns the name of a value that is read; `nil` for another node.
   private func name(of node: Syntax) -> String? {
     if let member = node.as(MemberAccessExprSyntax.self) {
       return member.isCalled || member.base == nil ? nil : member.declName.baseName.text

@@ -149,8 +149,9 @@ extension StyleRule.Declaration {
     value.matches(of: /var\((--[a-z0-9]+)\)/).contains { colors[String($0.output.1)] != nil }
   }
 
-  /// Returns the value with literal colors, in the notation that all programs support: a color with
-  /// an opacity is `rgba(…)` with commas.
+  /// Returns the value with literal colors, in the notation that all programs support.
+  ///
+  /// A color with an opacity is `rgba(…)` with commas.
   func value(in colors: [String: String]) -> String {
     value.replacing(/var\((--[a-z0-9]+)\)/) { match in
       colors[String(match.output.1)] ?? String(match.output.0)

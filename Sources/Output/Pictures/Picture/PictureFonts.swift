@@ -36,8 +36,9 @@ extension PictureFonts {
     rules { "\(Self.folder)/\($0.asset)" }
   }
 
-  /// The rules with the files in them, for a picture that is a file of its own; empty if the files
-  /// are too large, or if one cannot be read.
+  /// The rules with the font files in them, for a picture that is a file of its own.
+  ///
+  /// The text is empty if the files are too large, or if one cannot be read.
   var embeddedSheet: String {
     var contents: [String: Data] = [:]
     var size = 0

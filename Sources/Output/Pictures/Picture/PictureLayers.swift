@@ -179,8 +179,9 @@ extension AttributeValue {
 
 /// Draws expected frames over the layout, with an arrow from the expected frame to the actual one.
 struct PictureDifferences {
-  /// The maximum number of differences whose distances are written into the picture; more have the
-  /// numbers of their nodes in the table.
+  /// The maximum number of differences whose distances are written into the picture.
+  ///
+  /// If there are more, the differences have the numbers of their nodes in the table.
   private static let wordLimit = 6
 
   let frame: PictureFrame

@@ -1,7 +1,8 @@
 /// The style sheet of pictures, for light and dark mode.
 package enum PictureStyle {
-  /// Returns the rules that the markup of a picture needs: those for all pictures, and those for
-  /// its classes, without long lists of fonts.
+  /// Returns the rules that the markup of a picture needs, without long lists of fonts.
+  ///
+  /// These are the rules for all pictures, and those for the classes in the markup.
   static func sheet(for markup: String) -> String {
     let names = markup.matches(of: /class="([^"]*)"/).flatMap {
       $0.output.1.split(separator: " ")

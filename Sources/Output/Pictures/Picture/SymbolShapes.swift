@@ -31,7 +31,8 @@ enum SymbolShapes {
   /// The names that have a shape, sorted.
   static var names: [String] { paths.keys.map { String($0) }.sorted() }
 
-  /// Returns the path of a name, or of the name without its last parts; `nil` if none has a shape.
+  /// Returns the path of a name, or of its longest beginning up to a `.` that has a shape; `nil` if
+  /// none has.
   static func path(of name: String) -> String? {
     var parts = name.split(separator: ".")
     while !parts.isEmpty {

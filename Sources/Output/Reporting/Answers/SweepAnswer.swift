@@ -81,9 +81,10 @@ extension SweepAnswer {
     /// The other node of a finding about two nodes; `nil` for a finding about one node.
     var other: String?
     var points: Double?
-    /// The width that a truncated text needs, if it is an estimate, or that a broken word needs.
+    /// The width that a truncated text needs, if it is an estimate, or that a broken word needs;
+    /// `nil` for other findings.
     var neededWidth: CheckFinding.NeededWidth?
-    /// The name of the missing view on whose placeholder the finding may depend.
+    /// The name of the missing view on whose placeholder the finding may depend; `nil` for none.
     var placeholder: String?
 
     init(_ finding: CheckFinding) {

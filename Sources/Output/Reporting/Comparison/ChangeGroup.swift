@@ -197,8 +197,8 @@ extension ChangedScenario {
     }
   }
 
-  /// The verdict with which the scenario ends without numbers to compare, such as a crash or an
-  /// unexpected pass; `nil` if numbers differ.
+  /// The verdict of a scenario without numbers to compare, such as a crash; `nil` if numbers
+  /// differ.
   var end: Verdict? {
     let verdict = Verdict.mostSevere(changes.compactMap(\.head?.verdict))
     return verdict.flatMap { $0.isError || $0 == .unexpectedPass ? $0 : nil }

@@ -49,8 +49,9 @@ extension ExpectationChange {
 }
 
 extension ExpectationChange {
-  /// The cause of a failure in one line; `nil` if nothing fails in the newer report, or if the
-  /// block was not reached because another one failed.
+  /// The cause of a failure in one line; `nil` if nothing fails in the newer report.
+  ///
+  /// The value is also `nil` if the block was not reached because another one failed.
   ///
   /// If the engine's answer is unchanged but the expectation changed, the change comes before the
   /// failure.

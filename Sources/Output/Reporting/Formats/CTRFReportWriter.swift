@@ -128,7 +128,7 @@ struct CTRFTest: Encodable {
   var duration: Int
   /// The failure in one line; `nil` if there is none.
   var message: String?
-  /// All details of the expectations that did not pass.
+  /// All details of the expectations that did not pass; `nil` for a scenario that passes.
   var trace: String?
   /// The line of the expectation that decided the status.
   var line: Int

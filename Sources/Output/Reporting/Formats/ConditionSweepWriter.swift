@@ -124,7 +124,7 @@ extension ConditionSweepWriter {
     return UnrecordedLengths(sweep.unrecordedLengths, on: sweep.metrics).text + "\n"
   }
 
-  /// One line for each library with the fonts of the app that it measures.
+  /// One line for each text library, such as HarfBuzz, with the app's fonts that it measures.
   private var fonts: String {
     guard listsLengths else { return "" }
     return sweep.fonts.sentences.map { TerminalText.line($0) + "\n" }.joined()

@@ -74,7 +74,9 @@ extension EngineReportWriter {
     }
   }
 
-  /// Returns the first crashes and differences, one line each; those below the floor come first.
+  /// Returns the first crashes and differences, one line each.
+  ///
+  /// Those of scenarios that agree on less than the engine's floor come first.
   private func failures(of report: ConformanceReport) -> [String] {
     let failures = report.specs.flatMap { spec in
       spec.scenarios.flatMap { scenario in

@@ -13,7 +13,7 @@ package struct ExplanationWriter {
   /// - Parameters:
   ///   - file: The path of the spec in reports.
   ///   - id: The scenario's id.
-  ///   - documentation: The folder that contains `Docs/Rules`; `nil` for the repository.
+  ///   - documentation: The folder that contains `Docs/Rules`; `nil` for relative paths.
   package init(file: String, id: String, documentation: String? = nil) {
     self.file = file
     self.id = id
@@ -40,7 +40,7 @@ extension ExplanationWriter {
   ///
   /// - Parameters:
   ///   - rule: The rule.
-  ///   - documentation: The folder that contains `Docs/Rules`; `nil` for the repository.
+  ///   - documentation: The folder that contains `Docs/Rules`; `nil` for relative paths.
   /// - Returns: Lines, the last one empty.
   package static func text(of rule: Rule, documentation: String? = nil) -> String {
     let origin = rule.origin

@@ -5,7 +5,8 @@ internal import ElementTree
 ///
 /// GitHub shows at most ten annotations of each kind per step. Mistakes of malformed specs and the
 /// most severe failures therefore come first, and a notice counts the others. For another engine,
-/// failures within its floor are warnings, and scenes that do not compile are counted in a notice.
+/// failures in scenarios that reach the engine's floor are warnings, and scenes that do not compile
+/// are counted in a notice.
 package struct GitHubReportWriter: ReportWriter {
   /// The number of annotations of each kind that GitHub shows per step.
   private static let limit = 10
@@ -97,7 +98,8 @@ extension GitHubReportWriter {
     )
   }
 
-  /// Returns the score of another engine, with the number of expectations that do not compile.
+  /// Returns the score of another engine, with the number of expectations that do not compile;
+  /// `nil` for the own engine.
   private func gapNotice(of report: ConformanceReport) -> WorkflowCommand? {
     guard report.isOfOtherEngine, let engine = report.engine else { return nil }
     let counts = OutcomeCounts(report)

@@ -82,7 +82,8 @@ extension HumanReportWriter {
     report.unrecordedLengths.map(\.text).joined(separator: "\n")
   }
 
-  /// Returns which library measured which fonts of apps, and which fonts are estimated.
+  /// Returns which text library, such as HarfBuzz, measured which fonts of apps, and which fonts
+  /// are estimated.
   private func fonts(_ report: ConformanceReport) -> String {
     TerminalText.lines(report.fonts.sentences.joined(separator: "\n"))
   }
@@ -99,8 +100,9 @@ extension HumanReportWriter {
 }
 
 extension ExpectationResult {
-  /// The evidence and the systems of the expected numbers, and the metrics, after a space; empty if
-  /// the spec names no systems and no metrics.
+  /// The evidence and the systems of the expected numbers, and the metrics, after a space.
+  ///
+  /// The text is empty if the spec names neither systems nor metrics.
   fileprivate var origin: String {
     let words =
       (systems.isEmpty ? [] : [evidenceName, systems.text])

@@ -14,16 +14,18 @@ package struct JSONMessage: Codable, Sendable, Equatable {
   /// The kind of message in kebab-case; `Docs/Reference/Messages.md` lists all kinds.
   package var code: String
   package var severity: Severity
-  /// The id of the scenario that the message is about.
+  /// The id of the scenario that the message is about; `nil` if it is not about one.
   package var id: String?
   package var file: String?
-  /// The line of the place, from 1.
+  /// The line of the place, from 1; `nil` if the message has no line.
   package var line: Int?
   /// The column in characters, from 1; 1 if the message is about a whole line.
+  ///
+  /// The value is `nil` if the message has no line.
   package var column: Int?
   /// The message as a sentence without a period.
   package var message: String
-  /// The names that were probably intended, or all valid names.
+  /// The names that were probably intended, or all valid names; `nil` if there are none.
   package var suggestions: [String]?
 
   package init(
@@ -148,8 +150,8 @@ extension ConformanceReport {
   /// The messages for everything that makes the run fail.
   ///
   /// The mistakes of malformed specs come first, then a message for each failure, in the order of
-  /// the specs. Code that does not compile with another engine is no failure, and failures within
-  /// its floor are warnings.
+  /// the specs. Code that does not compile with another engine is no failure, and failures in
+  /// scenarios that reach the engine's floor are warnings.
   var messages: [JSONMessage] {
     mistakes.map { JSONMessage($0) } + withGapsAsUnsupported.failureMessages
   }

@@ -115,7 +115,8 @@ private struct MissingNames {
       .contains { message.hasPrefix($0) }
   }
 
-  /// Returns the name that a message states as missing: `Grid`, or `.background` for a member.
+  /// Returns the name that a message states as missing: `Grid`, or `.background` for a member;
+  /// `nil` for another message.
   private static func name(in message: String) -> String? {
     if let match = message.firstMatch(of: /^cannot find (?:type )?'([^']+)' in scope/) {
       return String(match.1)
@@ -130,7 +131,8 @@ private struct MissingNames {
     return argument(in: message)
   }
 
-  /// Returns the arguments that a call lacks: `.frame(maxWidth:)`, or `.frame(…)` for several.
+  /// Returns the arguments that a call lacks: `.frame(maxWidth:)`, or `.frame(…)` for several;
+  /// `nil` for another message.
   private static func argument(in message: String) -> String? {
     let pattern = /^extra argument(?: '([^']+)'|s at positions .*) in call of '([^']+)'$/
     guard let match = message.firstMatch(of: pattern) else { return nil }

@@ -95,7 +95,7 @@ extension UnknownClauses {
     NearestName.of(slug, among: slugs).map { "\(file)#\($0)" }
   }
 
-  /// Returns the first clause of the same name in another spec.
+  /// Returns the first clause of the same name in another spec; `nil` if there is none.
   private func moved(_ slug: String) -> String? {
     slugs.filter { $0.value.contains(slug) }.keys.min().map { "\($0)#\(slug)" }
   }

@@ -17,6 +17,8 @@ extension MutationScoreReader {
   }
 
   /// Returns the score in a text; the result is only valid if there are no mistakes.
+  ///
+  /// The result is `nil` if the text has no score.
   mutating func score(in text: String) -> MutationScore? {
     do {
       let document = try PlacedJSON(text)

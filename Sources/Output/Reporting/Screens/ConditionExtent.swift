@@ -55,7 +55,7 @@ extension ConditionExtent {
       .compactMap { groups[order[$0]] }
   }
 
-  /// The direction, if all conditions have the same one.
+  /// The layout direction that all conditions have, in words; `nil` if they differ.
   private var direction: String? {
     let directions = Set(conditions.map(\.isRightToLeft))
     guard directions.count == 1, let isRightToLeft = directions.first else { return nil }

@@ -54,7 +54,8 @@ extension SearchWords {
 
   var text: String { JSONText.line(of: pages) }
 
-  /// Returns the page of a name, with the titles of the rules about it as prose.
+  /// Returns the page of a name, with the titles of the rules about it as prose; `nil` for a name
+  /// without a page.
   private static func page(of name: String, in names: SiteNames) -> Page? {
     guard let path = names.path(of: name) else { return nil }
     let entries = names.uses[name] ?? []

@@ -93,8 +93,10 @@ extension SiteNames {
     }
   }
 
-  /// Returns the names that code in prose begins with, such as `frame` for
-  /// `frame(maxWidth: .infinity)` and `UIStackView` for `UIStackView.Distribution`.
+  /// Returns the names that code in prose begins with.
+  ///
+  /// Examples are `frame` for `frame(maxWidth: .infinity)` and `UIStackView` for
+  /// `UIStackView.Distribution`.
   private static func words(in content: [MarkdownInline]) -> Set<String> {
     var words: Set<String> = []
     for piece in content {

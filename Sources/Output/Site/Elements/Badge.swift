@@ -25,8 +25,7 @@ enum Badge {
     return .joined(Array(worst.dropLast()) + [.text(" scenarios")])
   }
 
-  /// Returns a label with the verdict of a block, which nearly always passed: a short element, as a
-  /// site has ten thousand of them.
+  /// Returns a short label with the verdict of a block, as a site has ten thousand of them.
   static func blockVerdict(_ verdict: Verdict) -> Markup {
     guard verdict == .passed else { return Self.verdict(verdict) }
     return .element("b", [:], "\(verdict.mark) \(verdict.rawValue)")
@@ -88,7 +87,7 @@ enum Badge {
     return systems.isEmpty ? .empty : .element("span", ["class": "e"], systems.text)
   }
 
-  /// Returns the meaning of the three signs.
+  /// Returns the sign of each standing with its meaning.
   static var legend: Markup {
     .element(
       "p",

@@ -88,7 +88,7 @@ struct SharedCodeMarkup {
       .map { String($0) }
   }
 
-  /// Returns the name that an unindented line declares.
+  /// Returns the name that an unindented line declares; `nil` for another line.
   private static func name(declaredIn line: Substring) -> Substring? {
     guard line.first?.isWhitespace == false, !line.hasPrefix("//") else { return nil }
     let words = line.split(separator: " ")

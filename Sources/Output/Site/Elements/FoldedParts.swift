@@ -5,7 +5,7 @@ internal import Reporting
 ///
 /// The parts of a page repeat each other; packed together, they have about a tenth of their length.
 final class FoldedParts {
-  /// The kind of a part, which determines its place in the example.
+  /// The kind of a part, which determines its place in the content of its expectation.
   enum Kind: String, CaseIterable {
     case picture = "p"
     case nodes = "n"

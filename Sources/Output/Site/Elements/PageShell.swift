@@ -1,6 +1,6 @@
 internal import ElementTree
 
-/// The set of pages that a page belongs to, with its lists and its search.
+/// The set of pages that a page belongs to, with links to its lists and its search.
 enum PageShell {
   /// A site of specs.
   case site
@@ -9,7 +9,8 @@ enum PageShell {
 }
 
 extension PageShell {
-  /// The titles and addresses of the lists, relative to the folder of all pages.
+  /// The titles of the lists of names, rules and results, with their addresses relative to the
+  /// folder of all pages.
   private static let lists = [
     ("Names", PagePath.names), ("Rules", PagePath.rules), ("Results", PagePath.results),
   ]

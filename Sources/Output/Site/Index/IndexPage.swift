@@ -61,8 +61,10 @@ extension IndexPage {
     topics.entries.filter { $0.standing == .recorded }
   }
 
-  /// The counts of scenarios and of expectations by verdict, with the names of all reports, and the
-  /// number of scenarios that recordings confirm.
+  /// The counts of scenarios and of expectations by verdict, and the number of scenarios that
+  /// recordings confirm.
+  ///
+  /// The verdicts have the names that all reports use.
   private var verdict: Markup {
     let recorded = recordedEntries.count { $0.verdict == .passed }
     let standing = "\(GroupedNumber.text(recorded)) scenarios pass against recordings"

@@ -2,8 +2,9 @@ internal import Conformance
 internal import Reporting
 internal import SpecFormat
 
-/// The pages of a site that compare engines: the matrix, a page for each disputed scenario, badges,
-/// and the comparison as JSON.
+/// The pages of a site that compare engines.
+///
+/// They are the matrix, a page for each disputed scenario, badges, and the comparison as JSON.
 struct MatrixPages: Sendable {
   let matrix: EngineMatrix
   /// The links to the lines of specs.

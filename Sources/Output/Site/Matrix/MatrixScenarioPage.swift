@@ -110,8 +110,9 @@ extension MatrixScenarioPage {
       .map { .element("div", ["class": "p"], [ProseMarkup(target: target).markup($0)]) }
   }
 
-  /// Returns the blocks of the clause that belong to the scenario: those after the last fence of
-  /// the previous scenario, up to its own last fence.
+  /// Returns the blocks of the clause that belong to the scenario.
+  ///
+  /// These are the blocks after the last fence of the previous scenario, up to its own last fence.
   private func ownBlocks(of document: SpecDocument) -> [MarkdownBlock] {
     let lines = document.scenarios.map(\.line)
     let start = document.clauses.first { $0.slug == clause.slug }?.line ?? 1

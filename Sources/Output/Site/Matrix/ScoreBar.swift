@@ -74,8 +74,10 @@ enum ScoreBar {
 
 /// Labels of outcomes with a sign and a word, so that the color is not needed.
 enum OutcomeMark {
-  /// Returns the outcome of several expectations, with the numbers of disagreements among the
-  /// answered ones and of unanswered ones.
+  /// Returns a label for the outcome of several expectations.
+  ///
+  /// It has the number of disagreements among the answered expectations, and that of unanswered
+  /// ones.
   ///
   /// - Parameter counts: The number of expectations for each outcome.
   /// - Returns: A label for a cell, which can be inside a link.

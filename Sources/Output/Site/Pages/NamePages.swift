@@ -134,8 +134,9 @@ extension NamePage {
     ])
   }
 
-  /// Returns the path of the file with the parts of an example's own page; `nil` if the example has
-  /// no drawing at other widths.
+  /// Returns the path of the file with the collapsed parts of the page that contains an example.
+  ///
+  /// The result is `nil` if the example has no drawing at other widths.
   private static func parts(of example: ScenarioRun) -> String? {
     guard let sweep = example.sweep, !sweep.html.isEmpty else { return nil }
     return PagePath.encoded(SpecPage.partsPath(of: PagePath.page(of: example.document.name)))

@@ -108,6 +108,8 @@ extension ScenarioHeader {
 
   /// The single result of a scenario without expectation blocks: a script, or code that must not
   /// compile.
+  ///
+  /// The value is `nil` for a scene, and for a scenario that did not run.
   private var result: ExpectationResult? {
     if case .scene = scenario.body { return nil }
     return report?.results.first

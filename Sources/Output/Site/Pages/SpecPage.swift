@@ -357,7 +357,7 @@ extension CompilerDiagnostic {
 }
 
 extension ScenarioSpec {
-  /// The origin of the code of its scene.
+  /// The origin of the code of its scene; `nil` if the fence does not state it, and for a script.
   fileprivate var origin: CodeOrigin? {
     switch body {
     case .scene(let scene): scene.scene.origin

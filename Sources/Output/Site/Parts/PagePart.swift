@@ -55,7 +55,7 @@ struct ExpectationContext {
   /// Whether its clause depends on the engine's style of controls.
   var usesReferenceStyle = false
 
-  /// A prefix for ids of the example, unique in its page.
+  /// A prefix for ids in the content of the expectation, unique in its page.
   var id: String { "x\(expectation.line)" }
 }
 

@@ -44,7 +44,7 @@ extension ScreenIndexPage {
     ])
   }
 
-  /// Returns the place of a screen below the folder of all screens.
+  /// Returns the place of a screen without the leading folders that all screens share.
   private func place(of report: ScreenReport) -> String {
     let folders = pages.map { $0.content.report.place.split(separator: "/").dropLast() }
     let common = folders.dropFirst().reduce(folders.first ?? []) { common, folder in

@@ -8,7 +8,7 @@ public final class Engine: ServedEngine {
   /// The engine's name, version and capabilities.
   public private(set) var hello: EngineHello
   private let capabilities: Set<EngineCapability>
-  /// The ids of the scenarios, in order.
+  /// The ids of the scenarios, in the order in which they were added.
   private var ids: [String] = []
   private var scenarios: [String: Scenario] = [:]
   /// Handles the optional requests of the protocol; `nil` if the engine supports none of them.

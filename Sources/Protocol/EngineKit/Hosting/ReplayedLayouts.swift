@@ -13,6 +13,8 @@ struct ReplayedLayouts {
   private let scene: HostedScene
   private let columns: Set<EngineCapability>
 
+  /// Prepares layouts of a scene.
+  ///
   /// - Parameters:
   ///   - scene: The scene in its current phase, which is not changed.
   ///   - columns: The requested columns of each layout.

@@ -16,8 +16,7 @@ public struct EngineScene: Sendable, Hashable, Codable {
   /// Numbers are encoded as elsewhere in the protocol, a static member as its name, such as
   /// `"leading"`.
   public var arguments: [String: Argument]
-  /// The name of the node in reports: `nil` if it is ``view``, empty for a view that they do not
-  /// list.
+  /// The name of the node in reports: `nil` if it is ``view``, empty for a view that reports omit.
   public var name: String?
   /// The children in order; the modified view comes first.
   public var children: [EngineScene]

@@ -51,7 +51,7 @@ public struct LayoutAnswer: Sendable, Hashable {
   public var edges: [DrawnEdge]?
   /// The drawing of the layout.
   public var drawing: ResolvedTree?
-  /// The steps of the negotiation, in order; at most as many as a person can follow.
+  /// The first steps of the negotiation, in order; an engine may omit later ones.
   public var steps: [DrawingStep]?
   /// The number of steps, including omitted ones; `nil` if none are omitted.
   public var stepCount: Int?

@@ -2,7 +2,7 @@
 public struct SceneResources: Sendable, Hashable, Codable {
   /// A sentence for each name that the folder lacks, in the order of use.
   public var missing: [String]
-  /// The texts that look like keys, of a scene without strings.
+  /// The texts that look like keys of strings; empty if the app's folder has string tables.
   public var unresolvedKeys: [String]
   /// Whether a task of a view did not end within the time that a layout waits for it.
   public var hasUnfinishedTasks: Bool

@@ -24,7 +24,7 @@ public enum DrawingContent: Sendable, Hashable {
   case layers([DrawingLayer])
   /// A hatched area with the name of a view that Plumb does not have.
   case placeholder(String)
-  /// A section of a collection view.
+  /// A section of a collection view or table; `scrollsByItself` if it scrolls orthogonally.
   case section(scrollsByItself: Bool)
   /// An element of a collection view or table.
   case element(ElementIdentity)

@@ -14,15 +14,15 @@ extension [DrawnEdge] {
 
 /// Collects the edges and baselines of nodes.
 private struct DrawnEdgeSearch {
-  /// The effects of ancestors on a node.
+  /// The properties that a node inherits from its ancestors, with its own id and number.
   struct Surroundings {
     /// The part of the layout that is visible; `nil` for all of it.
     var window: CGRect?
     /// Whether an ancestor is turned, filtered or transparent.
     var isChanged = false
-    /// The id of the nearest ancestor that has one; `nil` for none.
+    /// The id of the node, or of the nearest ancestor with an id; `nil` for none.
     var identifier: String?
-    /// The number of the node, or of the nearest ancestor that has one; `nil` for none.
+    /// The number of the node, or of the nearest ancestor with a number; `nil` for none.
     var node: Int?
     /// The element of the collection view that contains the node; `nil` for none.
     var element: String?

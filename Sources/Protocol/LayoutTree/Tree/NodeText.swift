@@ -5,10 +5,10 @@ package enum NodeText {
   /// The maximum length of a name with the lines of a text, in characters.
   private static let length = 60
 
-  /// Returns the name of a node for a new line, with its innermost id.
+  /// Returns the name of a node for a new line of a block, with its innermost id.
   ///
   /// A long label is shortened. The lines of a text are included if they differ from its label and
-  /// are not too long.
+  /// the name has at most ``length`` characters with them.
   package static func name(of node: ResolvedNode) -> String {
     let label = node.label.map { ShortLabel.text($0) }
     let name = LabelText.text(name: node.name, label: label, id: node.identifiers.first)

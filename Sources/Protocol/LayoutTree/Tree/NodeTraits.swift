@@ -99,7 +99,7 @@ extension NodeTraits {
   /// Whether any trait differs from the default, so that checks need the node even without a name.
   package var isNotable: Bool { self != NodeTraits() }
 
-  /// The traits with those of a hidden node applied.
+  /// The traits of the same node if it is hidden: it draws nothing and cannot be tapped.
   package var hidden: NodeTraits {
     var traits = self
     (traits.paint, traits.isTruncated, traits.target) = (nil, false, nil)

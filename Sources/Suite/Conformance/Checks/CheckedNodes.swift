@@ -84,7 +84,8 @@ extension CheckedNodes {
     }
   }
 
-  /// Returns the node itself if it has a name, or else its nearest ancestor with a name.
+  /// Returns the nearest node with a name: the node itself or an ancestor; the node itself if none
+  /// has.
   func named(_ index: Int) -> CheckedNode {
     guard all[index].name.isEmpty else { return all[index] }
     return around(index).first { !$0.name.isEmpty } ?? all[index]
@@ -139,8 +140,8 @@ extension CheckedNodes {
     return nil
   }
 
-  /// Returns the id of a node without a label, or of the nearest ancestor that contains only this
-  /// node; `nil` if there is none.
+  /// Returns the id of a node without a label, or of the nearest ancestor that contains only the
+  /// node; `nil` for none.
   ///
   /// - Parameters:
   ///   - index: The index of the node. A node with a label is named by its label and its id.

@@ -38,8 +38,9 @@ extension CheckedScene {
 }
 
 extension LayoutEnvironment {
-  /// Returns the proposal to the root: the window's proposal without the safe area insets and the
-  /// keyboard (R-PROP-9, R-SAFE-5).
+  /// Returns the proposal to the root (R-PROP-9, R-SAFE-5).
+  ///
+  /// It is the window's proposal without the safe area insets and the keyboard.
   fileprivate func safeProposal(of proposal: LayoutProposal) -> LayoutProposal {
     let insets = safeArea ?? Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
     let width = insets.leading + insets.trailing

@@ -45,6 +45,8 @@ extension CheckedNode {
 extension CheckedNodes {
   /// Returns the nearest ancestor with a name, and the axes along which it or a node in between
   /// scrolls.
+  ///
+  /// The result is `nil` if no ancestor has a name.
   fileprivate func nameAround(
     _ node: CheckedNode
   ) -> (node: CheckedNode, scrolls: NodeTraits.Axes)? {

@@ -76,8 +76,10 @@ extension NodeVisibility.Limit {
     if high < self.high { (self.high, highNode) = (high, node) }
   }
 
-  /// Returns how far a span extends beyond the limits, in points, and the node that set the limit;
-  /// `nil` for the window.
+  /// Returns how far a span extends beyond the limits, in points, and the node that set the limit.
+  ///
+  /// The distance is 0 or less for a span within the limits. The node is `nil` for a limit of the
+  /// window.
   func excess(of length: ClosedRange<CGFloat>) -> (points: CGFloat, node: Int?) {
     let (below, above) = (low - length.lowerBound, length.upperBound - high)
     return below > above ? (below, lowNode) : (above, highNode)

@@ -23,8 +23,8 @@ package struct ConditionStrip: Sendable, Equatable, Codable {
 extension ConditionStrip {
   /// The maximum number of findings that have a picture of their own.
   package static let findingLimit = 12
-  /// The devices that are shown whether or not they have findings: the smallest, a usual one in
-  /// both orientations, and a tablet.
+  /// The devices that are shown even without findings: a small one, a usual one in both
+  /// orientations, and a tablet.
   private static let devices = [
     "iPhone SE", Devices.usual.name, "\(Devices.usual.name) \(OrientedDevice.landscapeWord)",
     "iPad",
@@ -32,8 +32,10 @@ extension ConditionStrip {
   /// The text sizes that are shown on these devices.
   private static let types = ["large", "xxxLarge", "accessibility3"]
 
-  /// Returns the conditions that are drawn: the worst condition of each finding, combinations of
-  /// usual devices and text sizes, and each further language.
+  /// Returns the conditions that are drawn.
+  ///
+  /// These are the worst condition of each finding, combinations of usual devices and text sizes,
+  /// and each further language.
   static func conditions(of sweep: ConditionSweep) -> [SweepCondition] {
     let worst = sweep.sweepFindings.prefix(findingLimit).map(\.condition)
     let language = sweep.languages.first

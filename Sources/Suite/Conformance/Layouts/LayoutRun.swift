@@ -21,7 +21,7 @@ final class LayoutRun {
   ///
   /// `.some(nil)` if the scene depends on earlier widths.
   private(set) var swept: [ResolvedTree]??
-  /// The block that requested the current layout.
+  /// The block that requested the current layout; `nil` before the first one.
   private var standing: Expectation?
 
   init(scene: SceneSpec, on played: ConnectedScene) {

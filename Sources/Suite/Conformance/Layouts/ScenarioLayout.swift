@@ -64,7 +64,7 @@ extension ScenarioLayout {
     return width.isFinite ? width : nil
   }
 
-  /// The proposed width if it is finite and positive, in points.
+  /// The proposed width if it is finite and positive, in points; otherwise `nil`.
   package var explicitWidth: Double? { proposedWidth.flatMap { $0.isFinite && $0 > 0 ? $0 : nil } }
 
   /// Whether it is the layout of a collection view.

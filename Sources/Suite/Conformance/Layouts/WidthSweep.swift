@@ -117,7 +117,7 @@ struct WidthSweepRun {
     return all.last == layout.tree.withoutSteps ? all.dropLast() : nil
   }
 
-  /// Lays the scene out at each width in a separate run.
+  /// Lays the scene out at each width in a separate run; `nil` if a run has no such layout.
   func eachForItself(_ widths: [Double]) -> [ResolvedTree]? {
     let drawings = widths.compactMap { width -> ResolvedTree? in
       var drawing: ResolvedTree?

@@ -107,8 +107,9 @@ extension ConnectedScene {
     return observe([.issues])?.issues ?? []
   }
 
-  /// The issues of the current phase, for `issues` blocks; an engine that does not report issues is
-  /// recorded as unsupported for each of them.
+  /// The issues of the current phase, for `issues` blocks.
+  ///
+  /// For an engine that does not report issues, the list is empty, and a refusal is recorded.
   package var issues: [LayoutIssue] {
     guard reflectsLayout, supports(.issues) else { return [] }
     return phaseIssues

@@ -26,12 +26,12 @@ final class ScenePlay<Scene: PlayedScene> {
   let scene: SceneSpec
   /// Called after each layout that an expectation requests.
   var didLayOut: (Expectation, Scene) -> Void = { _, _ in }
-  /// A proposal that replaces the one of the expectation at a line (from 1).
+  /// A proposal that replaces the one of the expectation at a line (from 1); `nil` for none.
   var replacement: (line: Int, proposal: LayoutProposal)?
   /// The proposal of an expectation since the last layout; `nil` to keep the scene's own, which a
   /// step may have changed.
   private var newProposal: LayoutProposal?
-  /// The content offset of an expectation since the last layout.
+  /// The content offset of an expectation since the last layout; `nil` to keep the current one.
   private var newOffset: LayoutEnvironment.Offset?
   private(set) var environment = LayoutEnvironment().surroundings
   private var hasLaidOut = false

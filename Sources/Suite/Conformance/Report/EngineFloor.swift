@@ -57,7 +57,7 @@ extension EngineFloor {
     return head + counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)\n" }.joined()
   }
 
-  /// Returns the floor with the scenarios of a report as they are in it.
+  /// Returns the floor with the numbers of agreeing expectations that a report has.
   ///
   /// - Parameter report: The results of an engine; scenarios that did not run keep their numbers.
   /// - Returns: The new floor.

@@ -12,13 +12,16 @@ package struct ExpectationResult: Sendable, Equatable, Codable {
   package var evidence: Evidence?
   /// The systems that the expected values apply to; empty if not stated.
   package var systems: [SystemVersion]
-  /// The reason for skipping it if the engine is compared with another system's numbers.
+  /// The reason why numbers of another system are compared instead; `nil` if the block itself is
+  /// compared.
   package var setAside: SystemExclusion?
   /// The metrics of text and controls that the block is laid out with; `nil` for those of the test
-  /// font, and for a block that requests no layout.
+  /// font.
+  ///
+  /// The value is also `nil` for a block that requests no layout.
   package var measuredBy: LayoutMetrics?
   package var verdict: Verdict
-  /// The reason why the expectation is a known failure or skipped.
+  /// The reason why the expectation is a known failure or skipped; `nil` for other expectations.
   package var reason: String?
   /// A remark in addition to the mismatches; may be empty.
   package var note: String

@@ -100,6 +100,8 @@ extension ScriptCallResult {
   var outcome: ScriptOutcome { refusal.map { .refused($0.kind) } ?? .done }
 
   /// The expected state; after a refused call without a stated state, the state before it.
+  ///
+  /// The value is `nil` if no state is compared.
   private var expectedState: SnapshotContent? {
     guard line.state == nil, case .refused = line.outcome else { return line.state }
     return stateBefore

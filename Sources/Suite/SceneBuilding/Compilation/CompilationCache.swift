@@ -12,7 +12,7 @@ package struct CompilationCache: Sendable {
   /// removed.
   package static let capacity = 1 << 29
 
-  /// The free disk space that a library needs at most, in bytes.
+  /// The free disk space that a library of compiled scenes needs at most, in bytes.
   private static let minimumFreeSpace = 4 << 20
 
   private struct Entry<Value: Codable>: Codable {
@@ -90,7 +90,7 @@ extension CompilationCache {
     return "\(directory)/new-\(UUID().uuidString)"
   }
 
-  /// Moves a complete library into the cache.
+  /// Moves a complete library of compiled scenes into the cache.
   ///
   /// - Returns: Its new path, which is unique.
   func store(_ file: String, for key: String) throws -> String {
@@ -124,7 +124,7 @@ extension CompilationCache {
     return names.map { ("\(directory)/\($0)", FileStamp(of: "\(directory)/\($0)")) }
   }
 
-  /// Returns whether the disk of a folder has enough space for a library.
+  /// Returns whether the disk of a folder has enough space for a library of compiled scenes.
   ///
   /// Without space, compilers and linkers fail with many different messages.
   static func hasFreeSpace(in directory: String) -> Bool {

@@ -25,8 +25,10 @@ package struct EngineManifest: Sendable, Hashable {
   package var folder: String
   /// The engine's smallest unit in points; `nil` for an engine that does not round to a unit.
   package var grid: Double?
-  /// The modules that scenes are compiled against: Plumb's without `imports`; `nil` for an engine
-  /// that receives scenes as data.
+  /// The modules that scenes are compiled against; `nil` for an engine that receives scenes as
+  /// data.
+  ///
+  /// They are Plumb's own if the file has no `imports`.
   package var target: SceneTarget?
 }
 

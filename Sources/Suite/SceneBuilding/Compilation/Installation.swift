@@ -24,8 +24,9 @@ package struct Installation: Sendable {
 
   /// The name of the executable of Plumb's own engine.
   package static let engineName = "plumb-engine"
-  /// The name of the executable with the parser of Swift, which `plumb` does not contain so that it
-  /// builds with every toolchain.
+  /// The name of the executable with the parser of Swift.
+  ///
+  /// `plumb` itself does not contain the parser, so that it builds with every toolchain.
   package static let tryName = "plumb-try"
 
   /// - Parameter prefix: The absolute path of the folder above `bin` and `lib`.

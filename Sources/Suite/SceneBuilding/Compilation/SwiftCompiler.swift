@@ -123,9 +123,9 @@ extension SwiftCompiler {
   /// The arguments that make the engine's modules visible.
   package var importArguments: [String] { ["-I", modules] + moduleMaps }
 
-  /// A request for a library.
+  /// A library to link from some of the source files of a module.
   struct LibraryRequest {
-    /// The names of the source files that it contains.
+    /// The names of the source files whose code the library contains.
     var files: [String]
     /// The path of the library, in a folder that exists.
     var path: String

@@ -71,11 +71,14 @@ struct ObjectiveCDispatch {
   }
 
   /// The class of a name; the first one if there are several.
+  ///
+  /// The value is `nil` if there is none.
   private func declaration(of name: String) -> TypeOutline? {
     types.first { !$0.isExtension && $0.name == name }
   }
 
-  /// The class that a name means in a type: the one in the innermost type around it.
+  /// The class that a name means in a type: the one in the innermost type around it; `nil` for an
+  /// unknown name.
   private func declaration(of name: String, in type: String) -> TypeOutline? {
     var scope = type.split(separator: ".")
     while true {
@@ -111,8 +114,9 @@ extension ObjectiveCDispatch {
 // MARK: - Optional methods of protocols
 
 extension ObjectiveCDispatch {
-  /// Makes overrides of the optional methods that a subclass implements, and adds the defaults to
-  /// the class that conforms to the protocol.
+  /// Makes overrides of the optional methods that a subclass implements.
+  ///
+  /// The defaults of these methods are added to the class that conforms to the protocol.
   private mutating func adoptOptionalMethods() {
     for type in types {
       for member in type.members {

@@ -163,8 +163,10 @@ extension SceneModule {
     return SwiftWords.all(in: blocks.map(\.code).joined(separator: "\n"))
   }
 
-  /// Returns the name of the type or variable that is declared above a line, at the top level of
-  /// the line's block; `nil` if there is none.
+  /// Returns the name of the type or variable that is declared above a line; `nil` if there is
+  /// none.
+  ///
+  /// Only declarations at the top level of the line's block count.
   package func declaration(above line: Int, in file: String) -> String? {
     let own = file == document.file ? document.scenes.flatMap(\.scenario.body.blocks) : []
     let block = (sharedBlocks(of: file) + own).first { $0.contains(line: line) }

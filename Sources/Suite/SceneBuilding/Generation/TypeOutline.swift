@@ -160,8 +160,9 @@ extension TypeOutline.Member {
   /// The modifiers of a method, and its keyword.
   private nonisolated(unsafe) static let function = /^([^{}(\/]*?)\bfunc\s/
 
-  /// The method that the member declares; `nil` for any other declaration, and for methods that are
-  /// private, static or overrides.
+  /// The method that the member declares; `nil` for any other declaration.
+  ///
+  /// The value is also `nil` for a method that is private, static or an override.
   var method: MethodOutline? {
     let all = text.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in all.enumerated() {

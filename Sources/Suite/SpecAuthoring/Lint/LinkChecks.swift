@@ -93,7 +93,8 @@ package struct DeadLinkCheck: LintCheck {
     return NearestName.of(name, among: anchors).map { "#\($0)" }
   }
 
-  /// Returns a link to a file with a similar name, in the folder of the target or among the specs.
+  /// Returns a link to a file with a similar name, in the folder of the target or among the specs;
+  /// `nil` if there is none.
   private func nearestFile(
     to file: String,
     in spec: LintedSpec,
@@ -118,7 +119,7 @@ private struct LinkedPage {
   var isThere: Bool
   /// The anchors of headings and scenarios; `nil` if the file cannot be read.
   let anchors: [String]?
-  /// The same anchors as a set, for fast lookup.
+  /// The same anchors as a set, for fast lookup; `nil` if the file cannot be read.
   let names: Set<String>?
 
   init(of spec: SpecDocument) {
@@ -142,8 +143,9 @@ private struct LinkedPage {
 }
 
 extension LinkTarget {
-  /// The heading or scenario in the anchor; the part after a slash is a step that only the site
-  /// displays.
+  /// The heading or scenario in the anchor; `nil` without an anchor.
+  ///
+  /// The part after a slash is a step that only the site displays.
   fileprivate var name: String? { anchor?.split(separator: "/").first.map { String($0) } }
 }
 

@@ -64,7 +64,8 @@ extension DeclarationLine {
     return tokens.prefix { !["{", "where"].contains($0.text) }.contains { $0.text == ":" }
   }
 
-  /// The operator that is declared with `func` or with a declaration such as `infix operator`.
+  /// The operator that is declared with `func` or with a declaration such as `infix operator`;
+  /// `nil` for none.
   var declaredOperator: String? {
     let pair = zip(tokens, tokens.dropFirst()).first { keyword, name in
       ["func", "operator"].contains(keyword.text) && name.kind == .operator

@@ -26,7 +26,8 @@ struct ImportStatement {
     return statements.isEmpty || statements.count != parts.count ? nil : statements
   }
 
-  /// Parses the tokens of a statement, such as `import struct Foundation.Date`.
+  /// Parses the tokens of a statement, such as `import struct Foundation.Date`; `nil` for other
+  /// code.
   private init?(_ tokens: [Substring]) {
     guard let keyword = tokens.firstIndex(of: "import") else { return nil }
     let kind = tokens.dropFirst(keyword + 1).prefix { Self.kinds.contains(String($0)) }
@@ -54,8 +55,8 @@ extension String.UTF8View {
 
 /// Adapts attributes and expressions that require the Objective-C runtime or Apple's Foundation.
 package enum RuntimeAttribute {
-  /// Attributes that have no meaning without that runtime; a prefix of another attribute comes
-  /// after it.
+  /// Attributes that have no meaning without the Objective-C runtime; a prefix of another attribute
+  /// comes after it.
   private static let attributes = [
     "@IBDesignable", "@IBInspectable", "@objcMembers", "@IBOutlet", "@IBAction",
     "@UIApplicationMain",

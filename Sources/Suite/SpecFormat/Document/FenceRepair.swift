@@ -42,7 +42,7 @@ extension FenceAudit {
   }
 
   /// Returns whether a fence that was not parsed is Swift for illustration, as in a directive of
-  /// DocC, an admonition or a comment.
+  /// DocC.
   ///
   /// It has no role, it ends within its container, and the next block of a spec is no expectation.
   private func isSample(_ fence: LostFence, in owner: MarkdownBlock?) -> Bool {

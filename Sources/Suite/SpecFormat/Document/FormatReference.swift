@@ -1,8 +1,9 @@
 internal import CSupport
 internal import Foundation
 
-/// The words of the format, from the lists that the parser uses, with their descriptions from the
-/// reference pages at the time of the build.
+/// The words of the format, from the lists that the parser uses, with their descriptions.
+///
+/// The descriptions are those of the reference pages at the time of the build.
 package enum FormatReference {
   /// The names of all kinds of fences.
   package static var fences: [String] { FenceKind.names }

@@ -73,7 +73,8 @@ extension Expectation {
     type(of: content).takesEnvironment ? environment.metrics : nil
   }
 
-  /// The metrics of the layout that the block requests; `nil` for those of the test font, and for a
-  /// block that requests no layout.
+  /// The metrics of the layout that the block requests; `nil` for those of the test font.
+  ///
+  /// The value is also `nil` for a block that requests no layout.
   package var measuredBy: LayoutMetrics? { layoutMetrics.flatMap { $0 == .test ? nil : $0 } }
 }

@@ -93,8 +93,10 @@ extension SpecFiles {
     }
   }
 
-  /// Returns the folders that git ignores, as paths relative to a folder with a slash at the end;
-  /// none outside of a working tree.
+  /// Returns the paths of the folders that git ignores, relative to a folder and with a slash at
+  /// the end.
+  ///
+  /// The result is empty outside of a working tree.
   private static func ignoredFolders(in folder: String) -> Set<String> {
     guard isInWorkingTree(folder) else { return [] }
     let command = ExternalCommand(

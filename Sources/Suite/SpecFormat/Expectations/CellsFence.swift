@@ -66,6 +66,8 @@ extension CellsFence: ExpectationFence {
 
   /// Replaces a bound that does not hold by the actual count; a block without lines lists all
   /// counts.
+  ///
+  /// The result is `nil` for a scene without cells.
   package func accepted(for scene: any ObservedScene) -> [AcceptedLine]? {
     guard let counts = scene.cells else { return nil }
     guard !lines.isEmpty else {

@@ -18,7 +18,7 @@ extension CheckLine {
     "no truncation, inside parent, targets >= 44 …, each optionally with except #id"
   private static let exceptWord = "except"
 
-  /// Parses a line and reports its mistakes.
+  /// Parses a line; `nil` after reporting its mistakes.
   init?(_ source: BlockLine, reportingTo diagnostics: inout DiagnosticCollector) {
     guard let words = source.words(reportingTo: &diagnostics), !words.isEmpty else { return nil }
     let end = words.firstIndex { $0.bare == Self.exceptWord && $0.quoted == nil }
@@ -57,7 +57,7 @@ extension CheckLine {
     return nil
   }
 
-  /// Parses a line such as `targets >= 44`.
+  /// Parses a line such as `targets >= 44`; `nil` after reporting a mistake.
   private static func targets(
     _ words: ArraySlice<Word>,
     of source: BlockLine,

@@ -91,7 +91,9 @@ extension CheckFinding {
     placeholder.map { " (depends on the placeholder \(QuotedText.text($0)))" } ?? ""
   }
 
-  /// The statement that a truncated text may fit, or that a text fits only within an error, or the
+  /// A note on the width that a text or a broken word needs.
+  ///
+  /// It states that a truncated text may fit, or that a text fits only within an error, or the
   /// width that a broken word needs.
   ///
   /// `nil` if the width of a truncated text is exact, or its error too small for that.

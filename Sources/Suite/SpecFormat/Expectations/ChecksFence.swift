@@ -73,6 +73,8 @@ extension ChecksFence: ExpectationFence {
   package static let requirement: String? = "a check is a requirement, which no result replaces"
 
   /// Lists every passing check for a block without lines; a violated check cannot be accepted.
+  ///
+  /// The result is `nil` for a block with lines, and if there is no scene.
   package func accepted(for scene: any ObservedScene) -> [AcceptedLine]? {
     usualChecks(for: scene)?.filter { $0.violation == nil }.map { check in
       .written(depth: 0, name: check.line.name, cells: [])

@@ -64,7 +64,8 @@ extension IssuesFence: ExpectationFence {
     )
   }
 
-  /// Keeps the reported kinds, removes the others, and adds new kinds at the end.
+  /// Keeps the reported kinds, removes the others, and adds new kinds at the end; `nil` for a block
+  /// with `...`.
   package func accepted(for scene: any ObservedScene) -> [AcceptedLine]? {
     guard !allowsOthers else { return nil }
     let missing = Set(missing(in: scene.issues).map(\.line))

@@ -53,6 +53,8 @@ extension LawsFence: ExpectationFence {
   }
 
   /// Lists every law that holds for a block without lines; a broken law cannot be accepted.
+  ///
+  /// The result is `nil` for a block with lines, and if there is no scene.
   package func accepted(for scene: any ObservedScene) -> [AcceptedLine]? {
     guard lines.isEmpty, let breaches = scene.breaches(of: LawName.allCases) else { return nil }
     return zip(LawName.allCases, breaches).filter { $1 == nil }.map { law, _ in

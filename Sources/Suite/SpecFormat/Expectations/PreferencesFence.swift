@@ -46,7 +46,9 @@ extension PreferencesFence: ExpectationFence {
 
   package static func text(of line: ReportedLine) -> String { line.text(naming: " = ") }
 
-  /// Lists every preference for a block without lines; a missing preference cannot be accepted.
+  /// Lists every preference for a block without lines, and replaces values that differ.
+  ///
+  /// The result is `nil` if a line names a preference that the scene does not have.
   package func accepted(for scene: any ObservedScene) -> [AcceptedLine]? {
     let preferences = scene.preferences
     guard !lines.isEmpty else {

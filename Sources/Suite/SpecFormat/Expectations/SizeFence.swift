@@ -76,6 +76,9 @@ extension SizeFence: ExpectationFence {
   package static func text(of line: ReportedLine) -> String { line.text(joining: " -> ") }
 
   /// Replaces sizes that differ; a block without lines states the size for the current proposal.
+  ///
+  /// The result is `nil` for a collection view, and for a block without lines before the first
+  /// layout.
   package func accepted(for scene: any ObservedScene) -> [AcceptedLine]? {
     guard !lines.isEmpty else {
       return scene.proposal.flatMap { proposal in

@@ -43,6 +43,8 @@ extension SnapshotFence: ExpectationFence {
   }
 
   /// Keeps the lines that match a section, and writes a line for each of the other sections.
+  ///
+  /// The result is `nil` for a scene without a data source.
   package func accepted(for scene: any ObservedScene) -> [AcceptedLine]? {
     guard let sections = scene.sections else { return nil }
     let known = Dictionary(

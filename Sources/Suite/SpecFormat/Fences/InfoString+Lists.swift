@@ -142,9 +142,11 @@ package struct Conditions: Sendable, Equatable {
   package var systems: [SystemVersion]
   /// The reason why values for another system are not compared; `nil` if they are compared.
   package var setAside: SystemExclusion?
-  /// The reason of a known failure; such an expectation must fail, and passing fails the run.
+  /// The reason of a known failure; `nil` for an expectation that has to pass.
+  ///
+  /// A known failure must fail: if it passes, the run fails.
   package var knownFailure: String?
-  /// The reason why the expectation is skipped.
+  /// The reason why the expectation is skipped; `nil` if it is not.
   package var skip: String?
 
   package init(

@@ -6,8 +6,9 @@ enum CommentKeyword: Equatable {
   ///
   /// Their derived numbers depend on this engine's style of controls, not on Apple's.
   case referenceStyle
-  /// The keyword `<!-- metrics: iOS 26 -->` with the name of the metrics, which are the default of
-  /// the blocks that follow in the clause and the clauses in it.
+  /// The keyword `<!-- metrics: iOS 26 -->` with the name of the metrics.
+  ///
+  /// They are the default of the blocks that follow in the clause and the clauses in it.
   case metrics(String)
   /// The keyword `<!-- navigation-bar: none -->` with the name of the bars.
   ///
@@ -64,7 +65,8 @@ extension CommentKeyword {
     flags.first { isNear(text, to: $0) }
   }
 
-  /// Returns the keyword with its value, if the name before `:`, `=` or a blank is similar to one.
+  /// Returns the keyword with its value; `nil` if the name before `:`, `=` or a blank is similar to
+  /// none.
   ///
   /// After a blank, the value must be valid, as prose can begin with the same word.
   private static func condition(near text: Substring) -> String? {

@@ -68,7 +68,8 @@ extension FenceOpener {
     )
   }
 
-  /// Parses the fence at the beginning of a line, after the markers of quotations and list items.
+  /// Parses the fence at the beginning of a line, after the markers of quotations and list items;
+  /// `nil` for another line.
   package init?(afterMarkersOf line: ArraySlice<UInt8>) {
     self.init(in: line, at: ContainerPrefix(of: line).length)
   }

@@ -112,7 +112,8 @@ extension LinkPositions {
     return places
   }
 
-  /// Returns the offset in bytes after the next occurrence of a mark in a line.
+  /// Returns the offset in bytes after the next occurrence of a mark in a line; `nil` if there is
+  /// none.
   private static func end(of mark: String, in bytes: ArraySlice<UInt8>, from first: Int) -> Int? {
     guard first < bytes.count else { return nil }
     let length = mark.utf8.count

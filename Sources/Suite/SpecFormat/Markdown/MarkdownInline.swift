@@ -29,8 +29,9 @@ extension [MarkdownInline] {
   /// The text without Markdown syntax, raw HTML, images and surrounding blanks.
   package var plainText: String { anchorText.trimmed }
 
-  /// The text of which GitHub makes an anchor, which keeps the blank beside a comment, a tag or an
-  /// image at its beginning or end.
+  /// The text of which GitHub makes an anchor.
+  ///
+  /// It keeps the blank beside a comment, a tag or an image at its beginning or end.
   var anchorText: String {
     var text = ""
     append(to: &text)

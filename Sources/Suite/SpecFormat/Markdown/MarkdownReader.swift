@@ -12,7 +12,7 @@ struct MarkdownReader {
   let tables: TableMarker
   /// The first lines of code blocks, from 1, which are not closing fences.
   private var codeLines: Set<Int> = []
-  /// The first line that is nested too deeply, from 1.
+  /// The first line that is nested too deeply, from 1; `nil` for none.
   private var lineTooDeep: Int?
   private var slugs = HeadingSlugs()
   var places: LinkPositions

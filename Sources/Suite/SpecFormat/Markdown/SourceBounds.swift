@@ -27,6 +27,8 @@ enum SourceBounds {
   /// Returns the first line that opens too many containers, or that may be in too many containers
   /// of a long file.
   ///
+  /// The result is `nil` for none.
+  ///
   /// A list item requires at least two columns, and a line without a marker opens no container.
   /// Half of the columns before a marker is therefore the maximum number of lists around it.
   /// libcmark searches all of them for every later line, including blank ones.
@@ -43,7 +45,8 @@ enum SourceBounds {
     return nil
   }
 
-  /// Returns the line of the first paragraph that exceeds the limit of links and images.
+  /// Returns the line of the first paragraph that exceeds the limit of links and images; `nil` for
+  /// none.
   ///
   /// At each link's end, libcmark searches the images that are still open in the same sequence of
   /// nonblank lines.

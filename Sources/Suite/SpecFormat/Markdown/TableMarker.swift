@@ -1,5 +1,7 @@
-/// The tables of a file, and its text with a mark in place of each `|` between cells, and of the
-/// bracket at the beginning of each footnote.
+/// The tables of a file, and its text with marks for libcmark.
+///
+/// A mark is in place of each `|` between cells, and of the bracket at the beginning of each
+/// footnote.
 ///
 /// CommonMark has no tables: libcmark parses one as a paragraph, in which an escaped `|` is the
 /// same as any other. The marks are private-use characters of Unicode, which remain in the parsed

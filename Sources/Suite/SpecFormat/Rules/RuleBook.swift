@@ -62,7 +62,7 @@ extension RuleBook {
   /// The rule with a name; `nil` if there is none, or if the name is that of a family.
   package subscript(name: RuleName) -> Rule? { rules[name] }
 
-  /// Returns the family that a name belongs to.
+  /// Returns the family that a name belongs to; `nil` for an unknown family.
   package func family(of name: RuleName) -> RuleFamily? {
     families.first { $0.name == name.family }
   }

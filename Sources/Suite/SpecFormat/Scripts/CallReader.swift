@@ -46,8 +46,9 @@ extension CallReader {
 }
 
 extension CallReader {
-  /// Returns the mistake in the structure of a call, and the word at fault; no word if the verb is
-  /// at fault.
+  /// Returns the mistake in the structure of a call; `nil` if it has none.
+  ///
+  /// The mistake comes with the word at fault, or with none if the verb is at fault.
   private func mistake(
     of verb: ScriptVerb,
     _ subject: ArraySlice<Word>,
@@ -103,6 +104,8 @@ extension CallReader {
   }
 
   /// Returns names or the items of a snapshot; empty for `-` alone.
+  ///
+  /// The result is `nil` after reporting a mistake.
   func items(
     _ words: ArraySlice<Word>,
     isTree: Bool,
@@ -129,8 +132,9 @@ extension CallShape {
 }
 
 extension Word {
-  /// Returns the most similar word; short words are ignored, because they are similar to many
-  /// names.
+  /// Returns the most similar of some words; `nil` if none is similar.
+  ///
+  /// The result is also `nil` for a word of one or two letters, which is similar to many names.
   fileprivate func nearest(among words: [String]) -> String? {
     quoted == nil && bare.count > 2 ? NearestName.of(bare, among: words) : nil
   }

@@ -71,6 +71,8 @@ extension Word {
 extension ScriptOutcome {
   /// Returns the outcome that was probably intended; the kind of a refusal may be written without
   /// `refused`.
+  ///
+  /// The result is `nil` if none is similar.
   fileprivate static func nearest(to word: String) -> String? {
     if let kind = NearestName.of(word, among: IssueKindNames.refusals) {
       return "\(refusedWord) \(kind)"

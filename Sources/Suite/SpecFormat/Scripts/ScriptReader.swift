@@ -36,7 +36,8 @@ struct ScriptReader {
 }
 
 extension ScriptReader {
-  /// Parses the first line, and reports a call in its place.
+  /// Parses the state in the first line; `nil` after reporting a mistake, such as a call in its
+  /// place.
   private func start(
     of source: BlockLine,
     reportingTo diagnostics: inout DiagnosticCollector
@@ -58,7 +59,7 @@ extension ScriptReader {
     )
   }
 
-  /// Parses a call with its expected results, and reports every mistake in the line.
+  /// Parses a call with its expected results; `nil` after reporting every mistake in the line.
   private func line(
     of source: BlockLine,
     reportingTo diagnostics: inout DiagnosticCollector

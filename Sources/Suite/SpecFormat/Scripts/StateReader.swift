@@ -68,7 +68,7 @@ enum StateReader {
     return sections.contains(nil) ? nil : sections.compactMap(\.self)
   }
 
-  /// Parses a name, `:`, and the names of items.
+  /// Parses a name, `:`, and the names of items; `nil` after reporting a mistake.
   private static func section(
     _ words: ArraySlice<Word>,
     known: inout UniqueNames,

@@ -129,6 +129,8 @@ extension SystemVersion {
 
   /// Returns the version that was probably intended by an invalid text, or only the platform if the
   /// number is invalid too.
+  ///
+  /// The result is `nil` if no platform is similar.
   package static func nearest(to text: String) -> String? {
     let name = text.prefix { !$0.isNumber && !$0.isWhitespace }
     let version = text.dropFirst(name.count).trimmed

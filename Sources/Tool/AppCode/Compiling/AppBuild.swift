@@ -28,7 +28,7 @@ package struct AppBuild {
   package struct Result: Sendable {
     package var module: String
     package var sources: [AppSource]
-    /// The cuts by the paths of the files.
+    /// The parts of files that are left out or replaced, by the paths of the files.
     package var cuts: [String: [Cut]] = [:]
     /// The reasons for which previews are left out as a whole, by their functions.
     package var missingPreviews: [String: String] = [:]
@@ -91,10 +91,10 @@ package struct AppBuild {
 
   private var modules: String { "\(folder)/Modules" }
 
-  /// The objects that every app needs: of the surfaces that it imports and of missing types.
+  /// The object files of the frameworks' surfaces that the app imports, and of missing types.
   package var supportObjects: [String] { frameworks.objects }
 
-  /// A digest of the compiler, of the engine, of the surfaces and of the missing names.
+  /// A digest of the compiler, of the engine, of the frameworks' surfaces and of the missing names.
   package var identity: String {
     [compiler.identity, frameworks.identity, missing.code].joined(separator: "\n")
   }

@@ -4,13 +4,15 @@ internal import Platform
 internal import SpecFormat
 
 /// Compiles the surfaces of Apple's frameworks that an app imports, and missing types.
+///
+/// A surface has the public declarations of a framework, without their function.
 struct FrameworkBuild: Sendable {
   private let compiler: AppCompiler
   /// The folder of the app's products.
   private let folder: String
-  /// The folder of the surfaces, which all apps share.
+  /// The folder of the compiled surfaces, which all apps share.
   private let shared: String
-  /// The texts of the surfaces, by the names of their modules.
+  /// The Swift code of the surfaces, by the names of their modules.
   private let texts: [String: String]
   private var compiled: Set<String> = []
   private(set) var objects: [String] = []
@@ -25,7 +27,7 @@ struct FrameworkBuild: Sendable {
   /// A digest of all surfaces.
   let identity: String
 
-  /// The modules that files may import.
+  /// The names of the modules with a surface, which files may import.
   var names: Set<String> { Set(texts.keys) }
 
   /// Compiles surfaces and those that they import.
@@ -76,6 +78,8 @@ struct FrameworkBuild: Sendable {
 
   /// Adds a surface that was not compiled to the first wave after those of the surfaces that it
   /// imports.
+  ///
+  /// The surfaces of a wave are compiled at the same time.
   ///
   /// - Returns: The index of its wave; -1 if it was compiled earlier, or is none.
   @discardableResult

@@ -6,8 +6,9 @@ package enum MissingName: Sendable, Hashable {
   case member(String, of: String, isNamespace: Bool)
 }
 
-/// The names that an app's code uses and that no module declares: types as nested classes, and
-/// static members of a framework's types.
+/// The names that an app's code uses and that no module declares.
+///
+/// They are types, which become nested classes, and static members of a framework's types.
 package struct MissingTypes: Sendable, Equatable, Codable {
   /// The types of frameworks whose static members can be declared.
   static let extensible: Set<String> = [

@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 /// The code of a module, from which what does not compile is left out step by step.
 package struct ModuleReduction: Sendable {
-  /// A file with its cuts.
+  /// A file with its cuts: the parts that are left out or replaced.
   fileprivate struct File: Sendable {
     let source: AppSource
     let converter: SourceLocationConverter
@@ -263,7 +263,8 @@ extension CutContext {
     missingMember ?? missingType(besides: known).map { .type($0) }
   }
 
-  /// The static member of a framework's type that the message calls missing.
+  /// The static member of a framework's type that the message calls missing; `nil` for another
+  /// message.
   private var missingMember: MissingName? {
     guard message.hasPrefix("type '"), message.contains("' has no member '"), quoted.count == 2,
       let type = quoted.first?.filter({ $0 != "?" }), MissingTypes.extensible.contains(type),
@@ -275,6 +276,8 @@ extension CutContext {
   }
 
   /// Returns the names of a type that the message calls missing, from the outermost type on.
+  ///
+  /// The result is `nil` for another message, and for a type whose use is left out instead.
   private func missingType(besides known: MissingTypes) -> [String]? {
     guard let name = quoted.first,
       !["Self", "View"].contains(name) || message.contains("member type"),

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Removes the unwrapping of a value that is not optional, such as a missing value.
+/// Removes the unwrapping of a value that is not optional, such as a `MissingValue`.
 enum UnwrappingCut: CutRule {
   static let name = "unwrapping"
 
@@ -32,8 +32,9 @@ enum ExpressionCut: CutRule {
     }
   }
 
-  /// Returns the chains of calls and members around the token that are parts of a statement: the
-  /// one in an argument first, then that of the call with the argument.
+  /// Returns the chains of calls and members around the token that are parts of a statement.
+  ///
+  /// The chain in an argument comes first, then that of the call with the argument.
   private static func chains(around context: CutContext) -> [ExprSyntax] {
     var chains: [ExprSyntax] = []
     var chain: ExprSyntax?

@@ -61,8 +61,10 @@ package struct CompilerMessage: Sendable, Hashable, Comparable {
 }
 
 extension AppSource {
-  /// Whether the file makes tabs of a `TabView`: an expression with a wrong one takes the compiler
-  /// minutes with more than the usual effort.
+  /// Whether the file makes tabs of a `TabView`.
+  ///
+  /// With more than the usual effort, the compiler takes minutes for an expression with a wrong
+  /// tab.
   var usesTabs: Bool { String(decoding: original, as: UTF8.self).contains("Tab(") }
 }
 

@@ -43,7 +43,7 @@ struct CutContext {
   }
 
   /// Returns the nearest node of a type around the token, inside of the nearest body or member
-  /// block.
+  /// block; `nil` if there is none.
   func nearest<Node: SyntaxProtocol>(_ type: Node.Type) -> Node? {
     ancestors { $0.is(CodeBlockSyntax.self) || $0.is(MemberBlockSyntax.self) }.lazy
       .compactMap { $0.as(type) }.first

@@ -93,8 +93,9 @@ enum ExtensionCut: CutRule {
   }
 }
 
-/// The use of a missing type is made to fit the class that stands for it: without `any`, without
-/// generic arguments, and without `override` where the superclass is gone.
+/// Adapts the use of a missing type to the class that stands for the type.
+///
+/// It removes `any`, generic arguments, and `override` where the superclass is missing.
 enum TypeUseCut: CutRule {
   static let name = "type"
 
@@ -131,8 +132,9 @@ extension Syntax {
   }
 }
 
-/// The arguments of a call of a missing type are removed, since the class that stands for it has an
-/// initializer without parameters.
+/// Removes the arguments of a call of a missing type.
+///
+/// The class that stands for the type has an initializer without parameters.
 enum ArgumentsCut: CutRule {
   static let name = "arguments"
 

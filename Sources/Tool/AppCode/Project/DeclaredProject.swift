@@ -40,7 +40,7 @@ struct DeclaredTarget {
   /// Files that the target leaves out explicitly; files of other targets may be among them.
   var excludedFiles: [String] = []
   var resources: [String] = []
-  /// The path of its `Info.plist`.
+  /// The path of its `Info.plist`; `nil` if it states none.
   var infoPlist: String?
   /// The paths of the font files that its `UIAppFonts` lists.
   var fonts: [String] = []

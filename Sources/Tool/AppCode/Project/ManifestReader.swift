@@ -112,7 +112,9 @@ extension ManifestReader {
       ? .text(texts.joined()) : .list(summands.flatMap(\.elements))
   }
 
-  /// The value of a name; the evaluated constant is unavailable in its own value.
+  /// The value of a parameter or constant; `nil` for an unknown name.
+  ///
+  /// A constant is unknown in its own value.
   private func named(_ name: String) -> ManifestValue? {
     if let local = locals[name] { return local }
     guard let constant = constants[name] else { return nil }
@@ -212,7 +214,7 @@ extension ManifestValue {
 }
 
 extension ExprSyntax {
-  /// The name of the list that `+=` or `append` extends.
+  /// The name of the list that `+=` or `append` extends; `nil` for another expression.
   fileprivate var extendedName: String? {
     if let elements = self.as(SequenceExprSyntax.self)?.elements {
       let isSum = elements.contains { $0.trimmedDescription == "+=" }
@@ -257,7 +259,7 @@ extension IfExprSyntax {
 }
 
 extension AccessorBlockSyntax {
-  /// The expression that a getter without `get` returns.
+  /// The expression that a getter without `get` returns; `nil` for another property.
   fileprivate var result: ExprSyntax? {
     guard case .getter(let statements) = accessors, case .expr(let result) = statements.last?.item
     else { return nil }

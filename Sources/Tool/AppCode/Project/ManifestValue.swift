@@ -19,7 +19,7 @@ extension ManifestValue {
     arguments.first { $0.label == label }?.value
   }
 
-  /// The name of a call or member.
+  /// The name of a call or member; `nil` for another value.
   var name: String? {
     guard case .call(let name, _) = self else { return nil }
     return name
@@ -39,7 +39,7 @@ extension ManifestValue {
   /// The texts of a list, or of calls such as `"Sources/**"` in `.glob("Sources/**")`.
   var texts: [String] { elements.compactMap { $0.text ?? $0.firstText } }
 
-  /// The first argument that is a text.
+  /// The first argument that is a text; `nil` if there is none.
   var firstText: String? {
     arguments.lazy.compactMap(\.value.text).first
   }

@@ -93,7 +93,7 @@ extension ModuleAssembly {
     )
   }
 
-  /// The number of targets that are left out, by reason.
+  /// The number of targets that are left out, by reason; `nil` if there are none.
   private var leftOutNote: String? {
     let reasons = projects.filter { !$0.isOptional }.flatMap(\.targets).compactMap(\.omission)
     let listed = TargetOmission.allCases.compactMap { reason in

@@ -41,7 +41,7 @@ extension ProjectRequest {
     self.files += files
   }
 
-  /// Adds a path, or returns its problem.
+  /// Adds a path, or returns its problem; `nil` if it has none.
   private mutating func add(_ path: String, index: FileIndex) -> AppProjectError.Problem? {
     let place = currentFolder.appending(path)
     guard index.exists(place) else {

@@ -85,7 +85,8 @@ extension TargetGraph {
     }
   }
 
-  /// The folder that contains all resources, listed fonts and the `Info.plist` of the apps.
+  /// The folder that contains all resources, listed fonts and the `Info.plist` of the apps; `nil`
+  /// for none.
   var resources: String? {
     let folders = apps.flatMap { app in
       app.resources.map { $0.fileExtension.isEmpty ? $0 : $0.folder }

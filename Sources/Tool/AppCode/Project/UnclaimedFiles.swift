@@ -38,13 +38,14 @@ extension ModuleAssembly {
     }
   }
 
-  /// The folder of the nearest project or package around a file.
+  /// The folder of the nearest project or package around a file; `nil` if there is none.
   private func nearestProject(around file: String) -> String? {
     (projects.filter { $0.isPackage || $0.isXcodeProject }.map(\.folder) + unreadFolders)
       .filter { file.isInside($0) }.max { $0.utf8.count < $1.utf8.count }
   }
 
-  /// The app of a project that has files in the same folder of the project as a file.
+  /// The app of a project that has files in the same folder of the project as a file; `nil` if
+  /// there is none.
   private func app(for file: String, of folder: String) -> Place? {
     let first = file.relative(to: folder).split(separator: "/")
     let area = first.count > 1 ? folder.appending(String(first[0])) : nil

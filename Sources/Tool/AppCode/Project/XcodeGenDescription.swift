@@ -85,7 +85,7 @@ extension XcodeGenDescription {
     }
     return target
   }
-  /// The settings of all targets, and those of a target above them.
+  /// The settings of all targets, overridden by those of a target.
   private func settings(of name: String, _ layers: [ManifestValue]) -> BuildSettings {
     var settings = BuildSettings()
     settings.set("TARGET_NAME", to: name)

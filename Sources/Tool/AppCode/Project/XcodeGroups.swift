@@ -1,7 +1,7 @@
 /// The tree of groups of an Xcode project.
 struct XcodeGroups {
   let objects: [String: XcodeProject.Object]
-  /// The folder that `SOURCE_ROOT` is.
+  /// The absolute path that `SOURCE_ROOT` stands for.
   let folder: String
 
   /// The absolute paths of a group, and of all files and groups in it, by their identifiers.

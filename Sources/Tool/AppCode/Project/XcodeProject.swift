@@ -13,7 +13,7 @@ struct XcodeProject {
   let synchronizedGroups: [String]
   private let root: Object
 
-  /// Reads the project in an `.xcodeproj` folder; fails if the list of objects cannot be read.
+  /// Reads the project in an `.xcodeproj` folder; `nil` if the list of objects cannot be read.
   init?(path: String, index: FileIndex) {
     guard let data = FileManager.default.contents(atPath: path + "/project.pbxproj"),
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? Object,
@@ -129,7 +129,8 @@ extension XcodeProject {
 }
 
 extension XcodeProject {
-  /// The settings of the default configuration: of the project, and of the target above them.
+  /// The settings of the default configuration: those of the project, overridden by those of a
+  /// target.
   private func settings(of target: Object, named name: String) -> BuildSettings {
     var settings = BuildSettings()
     for (variable, value) in [

@@ -88,7 +88,7 @@ package struct AppSource: Sendable {
     missingModules = preparer.missingModules
   }
 
-  /// The previews of a file.
+  /// The code of a file that its previews are made from.
   package enum Content: Sendable {
     case previews
     /// Views of which all properties have values, if the file has no previews.

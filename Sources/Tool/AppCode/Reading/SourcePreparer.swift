@@ -13,8 +13,9 @@ final class SourcePreparer: SyntaxVisitor {
     var snapshots: SnapshotFunctions?
   }
 
-  /// A preview, with the declaration that is added at the end of the file; `nil` if the code
-  /// of the preview itself is its function.
+  /// A preview, with the declaration that is added at the end of the file.
+  ///
+  /// The declaration is `nil` if the code of the preview itself is its function.
   struct FoundPreview {
     var preview: AppPreview
     var declaration: String?
@@ -279,8 +280,10 @@ enum SourceRules {
   /// The module with the functions that compare views with images.
   static let snapshotModule = "SnapshotTesting"
 
-  /// Attributes that have no meaning here: of the Objective-C runtime, of the app's start, of
-  /// previews and of the macros of SwiftData.
+  /// Attributes that have no effect on a layout, and are removed.
+  ///
+  /// They are those of the Objective-C runtime, of the app's start, of previews and of the macros
+  /// of SwiftData.
   static let removedAttributes: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable",
     "IBSegueAction", "UIApplicationMain", "NSApplicationMain", "main", "NSManaged", "NSCopying",

@@ -54,8 +54,10 @@ package struct EditedSource: Sendable {
 }
 
 extension SourceEdit {
-  /// The order of edits: an insertion comes before a replacement that begins at its place, and a
-  /// larger replacement before a smaller one.
+  /// The sort order of the edit.
+  ///
+  /// An insertion comes before a replacement that begins at its place, and a larger replacement
+  /// before a smaller one.
   fileprivate var order: (Int, Int, Int) {
     (range.lowerBound, range.isEmpty ? 0 : 1, -range.upperBound)
   }

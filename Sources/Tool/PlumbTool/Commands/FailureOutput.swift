@@ -51,7 +51,7 @@ extension FailureOutput {
     }
   }
 
-  /// Returns the last value of an option.
+  /// Returns the last value of an option; `nil` for a missing option.
   private func value(of option: String) -> String? {
     let attached = "--\(option)="
     for (index, word) in words.enumerated().reversed() {

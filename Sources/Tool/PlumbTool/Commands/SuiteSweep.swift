@@ -24,7 +24,8 @@ extension SuiteSweep {
   /// Runs the checks, and writes the findings to standard output, and to pages.
   ///
   /// - Parameter folder: The folder of the pages; `nil` for none.
-  /// - Returns: A mismatch if a check fails in one of the scenes, or if a scene was not laid out.
+  /// - Returns: `mismatch` if a check fails in a scene or a scene was not laid out; otherwise
+  ///   `success`.
   /// - Throws: An error if the specs cannot be read, run or reported.
   func write(pagesTo folder: String?) throws -> ExitCode {
     let selection = try SpecSelection(context: context, paths: paths, filter: nil)

@@ -85,7 +85,7 @@ extension LocalServer {
 
   /// Receives a part of a request, and answers the request if it is complete.
   ///
-  /// - Returns: The connection if its request is not complete.
+  /// - Returns: The connection if its request is not complete; `nil` after it was closed.
   private func receive(
     from connection: Connection,
     _ respond: (PageRequest) -> PageResponse

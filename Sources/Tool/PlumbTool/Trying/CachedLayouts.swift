@@ -12,8 +12,8 @@ struct PreviewLayout: Codable {
   var strip: ConditionStrip?
   /// The reason why there is no layout; `nil` if there is one.
   var failure: String?
-  /// The parts that the preview needed while it ran and that were left out, with their places:
-  /// `Store.load() (Store.swift:12)`.
+  /// The parts that the preview needed and that were left out, with their places: `Store.load()
+  /// (Store.swift:12)`.
   var leftOut: [String]
   /// Whether the preview was stopped at a limit of time, which another run may not reach.
   var isTimedOut = false

@@ -94,9 +94,10 @@ extension PreviewTrial.Screen {
 }
 
 extension PreviewBuild {
-  /// Returns a message with the paths of files instead of the names that they are compiled under,
-  /// and without lines of other code: of the spec that the previews are written to, of the engine
-  /// and of the standard library.
+  /// Returns a message with the paths of files instead of the names that they are compiled under.
+  ///
+  /// Places in other code are left out: in the spec that the previews are written to, in the engine
+  /// and in the standard library.
   func namingFiles(in message: String) -> String {
     let spec = /; the scene (was|begins) (at|near) previews\.md:[0-9]+/
     let other = /: [A-Za-z]+\/[A-Za-z+.]+\.swift:[0-9]+: Fatal error:/

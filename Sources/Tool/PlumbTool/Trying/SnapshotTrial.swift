@@ -138,7 +138,8 @@ extension SnapshotTrial {
     return "\(test.file):\(test.line): \(title): "
   }
 
-  /// Reads a comparison, with the path of the app's file in place of that of the compiled one.
+  /// Reads a comparison, with the path of the app's file in place of that of the compiled one;
+  /// `nil` for invalid JSON.
   private func test(_ json: Data) -> SnapshotTest? {
     guard var test = try? JSONDecoder().decode(SnapshotTest.self, from: json) else { return nil }
     let file = build.files.first { test.file.hasSuffix("/\($0.compiledName)") }

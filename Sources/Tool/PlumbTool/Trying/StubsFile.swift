@@ -16,8 +16,9 @@ struct StubsFile {
     declarations = (path, try String(contentsOfFile: path, encoding: .utf8))
   }
 
-  /// Writes a new file with the declarations of types that previews need and no module declares; an
-  /// existing file is never changed.
+  /// Writes a new file with the declarations of types that previews need and no module declares.
+  ///
+  /// An existing file is never changed.
   ///
   /// - Returns: The names of the types, in alphabetical order; empty if the file exists.
   /// - Throws: An error of Foundation if the file is not writable.

@@ -117,7 +117,7 @@ extension TrialReport {
     return lengths.isEmpty ? "" : UnrecordedLengths(lengths, on: metrics).text + "\n"
   }
 
-  /// The fonts of all previews, with the libraries that measure them.
+  /// The fonts of all previews, with the text libraries, such as HarfBuzz, that measure them.
   private var fonts: String {
     let fonts = trial.compactMap(\.layout.sweep).reduce([]) { $0.united(with: $1.fonts) }
     return fonts.sentences.map { $0 + "\n" }.joined()

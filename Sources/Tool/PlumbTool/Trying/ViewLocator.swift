@@ -195,7 +195,8 @@ extension ViewLocator {
     scope.groups.indices.lazy.compactMap { self.index(of: words, inGroup: $0, of: scope) }.first
   }
 
-  /// Returns the index of the line that displays a text of a group of lines.
+  /// Returns the index of the line that displays a text of a group of lines; `nil` if it is not
+  /// clear.
   private func index(of words: SearchedText, inGroup number: Int, of scope: Scope) -> Int? {
     let group = scope.groups[number]
     var best: (index: Int, score: Int)?
@@ -220,8 +221,9 @@ extension ViewLocator {
     return index(in: scope) { $0.displays(property) } ?? index(in: scope, uses)
   }
 
-  /// Returns the index of the first line that satisfies a condition, of the first group with one;
-  /// `nil` if several files of the group have one.
+  /// Returns the index of the first line that satisfies a condition, of the first group with one.
+  ///
+  /// The result is `nil` if several files of the group have such a line, or if no group has one.
   private func index(in scope: Scope, _ condition: (Line) -> Bool) -> Int? {
     var start = 0
     for group in scope.groups {
@@ -234,8 +236,9 @@ extension ViewLocator {
     return nil
   }
 
-  /// Returns the first line of a view with a content on a line: the nearest line above that uses
-  /// the view's type, or below for a modifier.
+  /// Returns the first line of a view with a content on a line.
+  ///
+  /// It is the nearest line above that uses the view's type, or below for a modifier.
   private func head(of name: String, at index: Int, in lines: [Line]) -> SourcePlace {
     let own = lines[index]
     // Labels and controls make their texts and symbols themselves.
@@ -291,7 +294,8 @@ extension ViewLocator {
     return found
   }
 
-  /// Returns the label or the property's name at the end of the code before a literal.
+  /// Returns the label or the property's name at the end of the code before a literal; `nil` for
+  /// neither.
   private static func label(_ code: String) -> String? {
     // The value of a case in a `switch` is no argument.
     guard !code.hasPrefix("case "), code != "default:" else { return nil }

@@ -100,7 +100,9 @@ private enum AcceptanceActions: CodeActionSource {
     }
   }
 
-  /// Returns the action that accepts the result of one line, whose other lines stay.
+  /// Returns the action that accepts the result of one line of a block.
+  ///
+  /// The result is `nil` if that line would not change, and in a table of variants.
   private static func action(
     ofLine line: Int,
     of block: AcceptableBlock,

@@ -43,7 +43,8 @@ enum HoverFeature: EditorFeature {
 
 /// The texts about rules and words.
 extension HoverFeature {
-  /// Returns the title, the statement and the source of a rule, or the titles of a family.
+  /// Returns the title, the statement and the source of a rule, or the titles of a family; `nil`
+  /// for an unknown name.
   static func text(of name: RuleName, from document: EditorDocument) -> String? {
     let book = RuleBook.standard
     guard let rule = book[name] else {
@@ -59,7 +60,7 @@ extension HoverFeature {
       + "*Source: \(origin.source). Confidence: \(origin.confidence.rawValue).*\(page ?? "")"
   }
 
-  /// Returns the description of a word in the line of a fence.
+  /// Returns the description of a word in the line of a fence; `nil` if there is none.
   private static func description(
     of word: PlacedWord,
     at place: DocumentPlace,
@@ -93,7 +94,7 @@ extension HoverFeature {
     }
   }
 
-  /// Returns the description of a law, a check or a kind of issue.
+  /// Returns the description of a law, a check or a kind of issue; `nil` for another line.
   private static func lineText(_ block: String, _ line: String) -> String? {
     let line = line.trimmed
     switch block {
@@ -114,6 +115,8 @@ extension HoverFeature {
 extension HoverFeature {
   /// Returns the proposal, the size and the position of the node of a line, with the rules that
   /// decided them.
+  ///
+  /// The result is `nil` if no layout has such a node.
   private static func explanation(
     at place: DocumentPlace,
     _ server: EditorServer
@@ -143,6 +146,8 @@ extension HoverFeature {
   }
 
   /// Returns the node of a line; in a table, that of the column at the position.
+  ///
+  /// The result is `nil` for a line without a node.
   private static func subject(at place: DocumentPlace) -> LineSubject? {
     let words = place.ranges.words(ofLine: place.line)
     guard place.block == VariantsFence.name else { return LineSubject(words) }

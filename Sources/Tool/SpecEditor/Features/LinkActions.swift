@@ -26,11 +26,11 @@ enum RuleLinkActions: CodeActionSource {
 
 /// Links a clause whose values are stated in an article to a spec of the article.
 enum ArticleLinkActions: CodeActionSource {
-  /// The check that finds clauses without such a link.
+  /// The check that finds clauses whose values are from an article and that link to none.
   private static let check = "article-unlinked"
   /// The maximum number of articles that are offered.
   private static let count = 4
-  /// The minimum length of a word that is compared.
+  /// The minimum number of letters of a word that an article and the document can have in common.
   private static let wordLength = 4
 
   static func actions(for request: CodeActionRequest) -> [CodeAction] {

@@ -89,7 +89,8 @@ extension ReferenceFeature {
     )
   }
 
-  /// Returns the name at a position in Swift code, if a shared block of the suite declares it.
+  /// Returns the name at a position in Swift code; `nil` if no shared block of the suite declares
+  /// it.
   static func sharedName(at place: DocumentPlace) -> String? {
     guard place.fence?.name == "swift", !place.isOpener else { return nil }
     let name = identifier(at: place)
@@ -98,7 +99,7 @@ extension ReferenceFeature {
     }
   }
 
-  /// Returns the identifier of Swift at a position.
+  /// Returns the identifier of Swift at a position; `nil` if there is none.
   static func identifier(at place: DocumentPlace) -> String? {
     let characters = Array(place.text)
     let column = place.document.buffer.column(of: place.position)

@@ -51,7 +51,8 @@ enum RenameFeature: EditorFeature {
     return WorkspaceEdit(changes: [document.uri: edits])
   }
 
-  /// Returns the id at a position: a word `#id` of a block, or the literal that sets it in code.
+  /// Returns the id at a position: a word `#id` of a block, or the literal that sets it in code;
+  /// `nil` for none.
   private static func name(at place: DocumentPlace) -> String? {
     let known = NodeIdentifiers.inCode(around: place)
     if place.block != nil, !place.isOpener {

@@ -25,7 +25,7 @@ struct SharedRename {
     self.place = place
   }
 
-  /// The range of the name at the position.
+  /// The range of the name at the position; `nil` if the position is not at the name.
   var target: RenameTarget? {
     let ranges = ranges(ofLine: place.line, in: place.document.buffer)
     return ranges.first { $0.touches(place.position) }

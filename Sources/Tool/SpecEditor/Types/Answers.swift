@@ -33,14 +33,14 @@ struct CompletionItem: Encodable, Equatable {
   var kind: Kind
   var detail: String?
   var documentation: MarkupContent?
-  /// The position among other items.
+  /// The text by which a client sorts the items; `nil` to sort by the label.
   var sortText: String?
-  /// 2 if the text contains placeholders of a snippet.
+  /// 2 if the text contains placeholders of a snippet; `nil` for plain text.
   var insertTextFormat: Int?
   /// ``textAsIs`` if the text has its indentation already; `nil` for the default of the client.
   var insertTextMode: Int?
   var textEdit: TextEdit?
-  /// Edits of other lines, which the client applies with the completion.
+  /// Edits of other lines, which the client applies with the completion; `nil` for none.
   var additionalTextEdits: [TextEdit]?
 
   /// The mode in which a client does not adjust the indentation of inserted lines.

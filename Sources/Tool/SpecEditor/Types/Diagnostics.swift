@@ -33,7 +33,7 @@ struct Diagnostic: Codable, Hashable, Sendable {
 
   var range: PlaceRange
   var severity: Severity?
-  /// The stable code of the message's kind.
+  /// The stable code of the message's kind; `nil` for none.
   var code: JSONValue?
   var codeDescription: CodeDescription?
   var source: String?

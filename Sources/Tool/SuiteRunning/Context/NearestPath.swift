@@ -22,7 +22,7 @@ enum NearestPath {
     return found.isEmpty ? nil : String(found.dropLast())
   }
 
-  /// Returns the most similar name, without names of which no letter is the same.
+  /// Returns the most similar name; `nil` if it has no letter in common, or if none is similar.
   static func nearest(to name: String, among names: [String]) -> String? {
     guard let nearest = NearestName.of(name, among: names) else { return nil }
     let stem = { (text: String) in text.prefix { $0 != "." }.lowercased() }

@@ -44,7 +44,7 @@ package struct ToolContext {
 }
 
 extension ToolContext {
-  /// The engine, if it is not Plumb's own.
+  /// The selected engine; `nil` if none is selected, or if it is Plumb's own.
   package var otherEngine: EngineSelection? { engine.flatMap { $0.program.isOwn ? nil : $0 } }
 
   /// The folders of Plumb's `Sources` with code of the tool.
@@ -169,7 +169,8 @@ struct ProgressNotes {
 /// Reports how many of a run's specs are compiled, and about how long the rest takes.
 @MainActor
 struct CompilationProgress {
-  /// The number of specs from which a run without a terminal gets a note: with fewer, it is short.
+  /// The number of specs to compile from which a run without a terminal gets a note; fewer take
+  /// little time.
   private static let minimumNotedCount = 100
 
   private let console: Console

@@ -14,7 +14,8 @@ struct EnginePool {
   private static let maximumBatch = 500
   /// The minimum number of scenarios in a batch, which is extended to the end of a spec.
   ///
-  /// Each engine process loads its libraries before the first scenario, so small batches are slow.
+  /// Each engine process loads the libraries of its scenes before the first scenario, so small
+  /// batches are slow.
   private static let minimumBatch = 50
   /// The number of batches per engine, so that no engine waits long for the last batch of another.
   private static let batchesEach = 4

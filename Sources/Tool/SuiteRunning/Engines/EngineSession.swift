@@ -8,7 +8,7 @@ internal import SpecFormat
 ///
 /// The engine is stopped if it does not answer in time, or if its answer is invalid.
 final class EngineSession {
-  /// The time limit for the start of an engine and for loading its libraries, in seconds.
+  /// The time limit for the start of an engine and for loading libraries of scenes, in seconds.
   private static let startLimit = 60.0
 
   private let process: EngineProcess

@@ -21,7 +21,7 @@ package struct EngineVerdict {
   )
 
   private let deviations: Deviations?
-  /// The path of the floor, and its content; `nil` without the option.
+  /// The path of the floor of `--floor`, and its content; `nil` without the option.
   private let floor: (path: String, content: EngineFloor)?
   private let writesFloor: Bool
 
@@ -68,8 +68,9 @@ package struct EngineVerdict {
 }
 
 extension EngineVerdict {
-  /// Returns the report with the verdict `deviates` for the differences that are intended, and with
-  /// the scenarios that fall below the floor.
+  /// Returns the report with the verdict `deviates` for intended differences.
+  ///
+  /// The report also has the scenarios that agree on less than the floor.
   ///
   /// - Parameters:
   ///   - report: The results that count.

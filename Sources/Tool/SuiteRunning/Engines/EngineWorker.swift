@@ -19,7 +19,7 @@ final class EngineWorker {
 
   /// - Parameters:
   ///   - selection: The engine.
-  ///   - libraries: The absolute paths of the libraries that it loads.
+  ///   - libraries: The absolute paths of the libraries of scenes that it loads.
   ///   - timeLimit: The time limit of one scenario, in seconds.
   ///   - options: The additional results of each scenario.
   ///   - state: The shared progress of the run, which the worker updates.

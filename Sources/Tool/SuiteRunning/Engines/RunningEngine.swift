@@ -4,8 +4,10 @@ internal import EngineKit
 internal import Foundation
 internal import SpecFormat
 
-/// An engine that can play scenarios: its session, and for an engine of scenes as data also a
-/// session of Plumb's own engine, which evaluates the scenes.
+/// An engine that can play scenarios, with its session.
+///
+/// An engine of scenes as data also has a session of Plumb's own engine, which evaluates the
+/// scenes.
 struct RunningEngine {
   let session: EngineSession
   /// The session that evaluates scenes; `nil` for an engine that runs their code.
@@ -71,8 +73,9 @@ extension EngineHello {
 }
 
 extension EngineSelection {
-  /// Returns the target that scenes are compiled for: that of the engine, or of the engine that
-  /// evaluates the scenes; `nil` for an engine that has them built in.
+  /// Returns the target that scenes are compiled for; `nil` for an engine that has them built in.
+  ///
+  /// It is the target of the engine, or of the engine that evaluates the scenes.
   ///
   /// - Parameter console: The console that shows the build of an engine that is missing.
   /// - Returns: The target.

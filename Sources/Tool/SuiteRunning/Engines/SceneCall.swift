@@ -62,8 +62,10 @@ extension SceneCall {
     return Self.place(symbolized: text)
   }
 
-  /// Parses the output of `llvm-symbolizer`, which is a line such as `Specs/a.md:12:7`, with
-  /// `(approximate)` for the nearest line.
+  /// Parses the output of `llvm-symbolizer`; `nil` for a place in other code than that of specs and
+  /// apps.
+  ///
+  /// The output is a line such as `Specs/a.md:12:7`, with `(approximate)` for the nearest line.
   ///
   /// The code of an app has the names that it is compiled under, such as `Shop/3_Cart.swift`.
   static func place(symbolized text: String) -> String? {

@@ -31,7 +31,7 @@ extension FailurePictures {
     }
   }
 
-  /// Returns the layout of a block: the last one at or before its line.
+  /// Returns the layout of a block: the last one at or before its line; `nil` if there is none.
   ///
   /// A layout that equals an earlier one is not stored, so the line of a block may have none.
   private static func layout(

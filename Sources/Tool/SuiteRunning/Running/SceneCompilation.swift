@@ -63,7 +63,7 @@ extension SceneCompilation {
     /// The error that prevented the compilation; `nil` if there is none.
     fileprivate var compilerError: CompilerError?
 
-    /// The paths of libraries, by the ids of their scenarios.
+    /// The paths of the compiled libraries, by the ids of the scenarios in them.
     var libraries: [String: String] { parts.compactMapValues(\.scenes.library) }
 
     /// Returns whether the code of a scenario has moved within its file since its library was

@@ -2,8 +2,10 @@ internal import SceneBuilding
 internal import Foundation
 
 extension ToolContext {
-  /// Returns the context with the engine that runs scenes: that of `--engine`, of `--package`, or
-  /// of the package's `engine.json`; `nil` for the tool's own, which is built if it is missing.
+  /// Returns the context with the engine that runs scenes.
+  ///
+  /// It is that of `--engine`, of `--package`, or of the package's `engine.json`. Otherwise it is
+  /// `nil` for the tool's own engine, which is built if it is missing.
   ///
   /// An engine of a package that contains Plumb's evaluates the scenes for an engine of data.
   ///

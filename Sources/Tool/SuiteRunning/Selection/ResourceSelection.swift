@@ -95,6 +95,8 @@ package struct ResourceSelection {
     missing(language, of: AppFolder(readingFrom: folder))
   }
 
+  /// Returns the languages of an app; `nil` if it has the language or no texts at all.
+  ///
   /// An app also has a language if it has texts in another script or for another region.
   private static func missing(
     _ language: LayoutLanguage,

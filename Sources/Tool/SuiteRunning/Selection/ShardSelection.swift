@@ -79,7 +79,7 @@ package enum ShardSelection {
     return nil
   }
 
-  /// Reads the part from the variables of a build system.
+  /// Reads the part from the variables of a build system; `nil` for the whole suite.
   ///
   /// A single part is the whole suite, since GitLab sets a count of 1 in every job.
   private static func shard(
@@ -122,7 +122,7 @@ struct ScenarioShard: Equatable {
     self.count = count
   }
 
-  /// Creates a part from text such as `2/5`.
+  /// Creates a part from text such as `2/5`; `nil` for another text, and for an index out of range.
   init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let index = parts[0], let count = parts[1] else { return nil }

@@ -19,7 +19,8 @@ extension SpecSelection {
     return try scenario(letters, in: context)
   }
 
-  /// Returns the scene without expectations that has an id, or is the only one of a page.
+  /// Returns the scene without expectations that has an id, or is the only one of a page; `nil` if
+  /// there is none.
   private static func namedSample(
     _ letters: String,
     in context: ToolContext

@@ -349,8 +349,10 @@ extension SpecSelection {
 }
 
 extension [SpecDiagnostic] {
-  /// The mistakes of a folder that also contains Markdown other than specs: without those of files
-  /// that have no block of Plumb's, and of files without a scenario.
+  /// Returns the mistakes of a folder that also contains Markdown other than specs.
+  ///
+  /// Mistakes of files without a block of Plumb's are left out, and so are those about a missing
+  /// scenario.
   package func withoutProse(among documents: [SpecDocument]) -> [SpecDiagnostic] {
     let prose = Set(documents.filter(\.isProse).map(\.file))
     return filter { $0.mistake != .scenarioMissing && !prose.contains($0.file) }

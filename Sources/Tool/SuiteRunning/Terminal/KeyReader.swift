@@ -94,7 +94,9 @@ struct KeyScanner {
   /// The bytes that are not part of a key yet.
   private var rest: ArraySlice<UInt8> = []
   private var isInPaste = false
-  /// The key in the earlier bytes; several keys at once are pasted text.
+  /// The key in the earlier bytes; `nil` before the first key.
+  ///
+  /// Several keys at once are pasted text.
   private var found: TerminalKey?
   private(set) var state = State.empty
 }

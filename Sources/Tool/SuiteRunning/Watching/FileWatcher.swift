@@ -74,7 +74,7 @@ extension FileWatcher {
     return changes
   }
 
-  /// Returns the file with the latest modification time.
+  /// Returns the file with the latest modification time; `nil` without candidates.
   func newest(of candidates: some Collection<String>) -> String? {
     candidates.max { left, right in
       let times = [left, right].map { files[$0]?.stamp.time ?? 0 }

@@ -12,7 +12,7 @@ package struct WatchedScenario {
   private(set) var isDrawn = false
   /// The number of times that the run changed.
   private(set) var changes = 0
-  /// The last run with pictures, of this or an earlier version of the scenario.
+  /// The last run with pictures, of this or an earlier version of the scenario; `nil` for none.
   private var lastDrawn: ScenarioRun?
 
   package init(_ text: ScenarioText) {

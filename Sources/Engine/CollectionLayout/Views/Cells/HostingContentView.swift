@@ -27,7 +27,7 @@ final class HostingContentView: UIView, UIContentView, ViewContent {
 
   var hasIntrinsicSize: Bool { true }
 
-  /// The views of a configuration depend on the system whose metrics are used.
+  /// Evaluates the views again if the system changes whose metrics they use.
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     guard traits.metrics != system else { return }

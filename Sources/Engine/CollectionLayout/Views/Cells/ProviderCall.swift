@@ -21,7 +21,7 @@ final class ProviderCall {
     self.existing = existing
   }
 
-  /// Runs code as a part of a call.
+  /// Runs code as a part of a call of a data source, so that ``isRunning`` is `true` in it.
   static func run<Result>(_ body: () -> Result) -> Result {
     depth += 1
     defer { depth -= 1 }

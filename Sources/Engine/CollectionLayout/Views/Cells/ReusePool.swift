@@ -74,7 +74,7 @@ extension ViewRegistry {
   /// The kinds for which a class is registered.
   var kinds: Set<String> { Set(supplementaryViews.filter { !$0.value.isEmpty }.keys) }
 
-  /// The identifiers of a kind, in alphabetical order.
+  /// Returns the registered identifiers of a kind of supplementary views, in alphabetical order.
   func identifiers(ofKind kind: String) -> [String] {
     (supplementaryViews[kind] ?? [:]).keys.sorted()
   }

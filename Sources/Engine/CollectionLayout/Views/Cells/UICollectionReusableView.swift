@@ -32,7 +32,7 @@ open class UICollectionReusableView: UIView {
 
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Lengths that the layout does not estimate stay unchanged.
+  /// Returns the attributes with the size that the view prefers; by default they are unchanged.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

@@ -25,7 +25,7 @@ extension UICollectionView {
 }
 
 extension CollectionElement.Identity {
-  /// Whether the element is explained before another one.
+  /// Returns whether the element is explained before another one.
   ///
   /// The order is: the layout's boundary items, then for each section its decorations, its cells
   /// and its supplementary views.

@@ -18,7 +18,7 @@ final class BarItemButton: UIControl {
 
   override var nodeName: String { "UIBarButtonItem" }
 
-  /// R-UIB-3: the size of the content and its padding, at least a square.
+  /// R-UIB-3: returns the size of the content with its padding, at least as wide as high.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let metrics = BarMetrics.metrics(of: traits.metrics)
     let content = updatedContent().intrinsicContentSize

@@ -75,7 +75,8 @@ struct BarRow {
     }
   }
 
-  /// The sum of the gaps between neighboring buttons, in points; there is no gap beside a space.
+  /// Returns the sum of the gaps between neighboring buttons, in points; there is no gap beside a
+  /// space.
   private func gaps(of items: [UIBarButtonItem]) -> CGFloat {
     let pairs = zip(items, items.dropFirst()).count { !$0.isSpace && !$1.isSpace }
     return CGFloat(pairs) * metrics.barButtonGap

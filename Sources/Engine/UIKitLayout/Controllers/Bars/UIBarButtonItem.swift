@@ -12,7 +12,7 @@ open class UIBarButtonItem: UIBarItem {
   open weak var target: AnyObject?
   open var action: Selector?
   open var isHidden = false { didSet { didChange() } }
-  /// The system item; `nil` for another one.
+  /// The kind of system button; `nil` for a button with a title, an image or a view of the app.
   let systemItem: SystemItem?
   private(set) lazy var button = BarItemButton(self)
 
@@ -110,10 +110,10 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 extension UIBarButtonItem {
-  /// The view that the bar shows; `nil` for space.
+  /// The view that the bar shows for the item; `nil` for a space.
   var itemView: UIView? { isSpace ? nil : customView ?? button }
 
-  /// Whether the item is space between others.
+  /// Whether the item is a flexible or fixed space between other items.
   var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
   /// The title that is shown; `nil` for an item with an image.

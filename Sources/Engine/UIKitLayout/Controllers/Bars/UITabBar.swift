@@ -38,7 +38,7 @@ open class UITabBar: UIView {
     max(metrics.tabBarHeight + safeArea, metrics.tabBarExtent)
   }
 
-  /// R-UIB-4: the tabs are equally wide; from iOS 26 on they overlap.
+  /// R-UIB-4: places the tabs, which are equally wide and overlap from iOS 26 on.
   open override func layoutSubviews() {
     super.layoutSubviews()
     isPlacingSubviews = true

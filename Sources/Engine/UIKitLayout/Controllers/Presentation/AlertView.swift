@@ -195,8 +195,8 @@ private final class AlertButton: UIControl {
 }
 
 extension UIAlertController {
-  /// Whether the controller is an action sheet that points to a source on a system on which such
-  /// sheets are popovers.
+  /// Returns whether the controller is an action sheet with a source, on a system that shows it as
+  /// a popover.
   func isActionPopover(in system: MetricsSystem) -> Bool {
     guard preferredStyle == .actionSheet, BarMetrics.alerts(of: system).actionPopoverWidth != nil
     else { return false }

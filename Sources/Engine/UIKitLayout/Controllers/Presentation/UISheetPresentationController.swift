@@ -56,9 +56,9 @@ open class UISheetPresentationController: UIPresentationController {
 }
 
 extension UISheetPresentationController {
-  /// A height of a sheet.
+  /// A height at which a sheet can rest.
   public final class Detent {
-    /// The name of a height.
+    /// The name of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       public var rawValue: String
 

@@ -3,7 +3,7 @@ import ViewLayout
 
 /// The presentation of a view controller in a window (R-UIB-9).
 extension UIViewController {
-  /// Whether the presented view makes what is below it disappear.
+  /// Whether the views behind this presented one disappear, with `viewDidDisappear(_:)`.
   var coversWindow: Bool { modalPresentationStyle == .fullScreen }
 
   /// The rule for the frame in the style of presentation, and the style with the detent of a sheet.

@@ -21,7 +21,9 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
     return primitive.preservesRows || (primitive.appliesToRows && content.passesRowsOn)
   }
 
-  /// The body of a custom modifier may have a different number of elements than the modified view.
+  /// Returns the kind of the modified view, given that of the view before the modification.
+  ///
+  /// The body of a custom modifier may have a different number of elements than its content.
   nonisolated private static func rowKind(of content: RowKind) -> RowKind {
     if Modifier.self is any PrimitiveModifier.Type { return content }
     let own = RowKind.of(Modifier.Body.self)

@@ -32,7 +32,7 @@ struct BarContainerRule: FirstChildRule {
   /// The bar below the content; `nil` for none.
   var bottom: Bar?
 
-  /// The lengths of the last placement.
+  /// The insets of the content in the last placement of the container.
   private final class Cache: RuleCache {
     /// The insets of the content, in points.
     var insets = EdgeInsets()
@@ -120,7 +120,7 @@ struct BarContainerRule: FirstChildRule {
 
   func spacing(_ children: some LayoutChildren) -> ViewSpacing { .standard }
 
-  /// R-PRIO-2: a control does not pass on the priority of its content.
+  /// R-PRIO-2: returns 0, because a control does not pass on the priority of its content.
   func priority(_ children: some LayoutChildren) -> Double { 0 }
 }
 

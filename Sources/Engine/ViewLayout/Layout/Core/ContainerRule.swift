@@ -62,7 +62,7 @@ extension ContainerRule {
     return values
   }
 
-  /// R-PROP-8: an empty container has the lowest layout priority.
+  /// R-PROP-8: returns the lowest layout priority for an empty container, and otherwise 0.
   func priority(_ children: some LayoutChildren) -> Double { children.isEmpty ? -.infinity : 0 }
 }
 

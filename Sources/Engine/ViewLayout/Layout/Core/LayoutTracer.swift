@@ -17,7 +17,7 @@ final class LayoutTracer {
   }
 
   private var lines: [Request: TracedProposal] = [:]
-  /// The proposals of the scene, in order.
+  /// The proposals that no node but the scene itself has made, in order.
   private(set) var outermost: [TracedProposal] = []
   private var openLines: [TracedProposal] = []
   /// Whether the layout is complete; later measurements only explain it.

@@ -130,7 +130,7 @@ struct ProposalKey: Equatable {
 }
 
 extension ProposalKey {
-  /// Whether both proposals have the same length along an axis.
+  /// Returns whether both proposals have the same length along an axis.
   func isSame(as other: ProposalKey, along axis: Axis) -> Bool {
     axis == .horizontal ? width == other.width : height == other.height
   }

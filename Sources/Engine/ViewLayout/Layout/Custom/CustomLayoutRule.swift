@@ -41,10 +41,10 @@ struct CustomLayoutRule<Author: Layout>: LayoutRule {
 
   static var isDirectional: Bool { true }
 
-  /// The length of a custom layout along one axis may depend on the proposal along the other axis.
+  /// Returns `true`: the length along one axis may depend on the proposal along the other axis.
   func isCoupled(_ children: some LayoutChildren) -> Bool { true }
 
-  /// A custom layout may have explicit values for all guides.
+  /// Returns all guides, because a custom layout may have explicit values for each of them.
   func guides(_ children: some LayoutChildren) -> GuideMask { GuideMask(rawValue: .max) }
 
   /// R-LAY-4a: the bounds that `placeSubviews` receives depend on the container's position.

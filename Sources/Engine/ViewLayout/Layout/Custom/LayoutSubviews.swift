@@ -108,7 +108,8 @@ public struct LayoutSubview: Equatable {
     node.layoutValue(of: ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue
   }
 
-  /// If it is called several times, the last call applies (R-LAY-4).
+  /// Places the subview at a point in the container's bounds; the last of several calls applies
+  /// (R-LAY-4).
   public func place(
     at position: CGPoint,
     anchor: UnitPoint = .topLeading,

@@ -31,7 +31,8 @@ struct AspectRatio: WrapperRule {
     )
   }
 
-  /// R-ASP-1: a length of 0 fits a proposal of 0 at any scale.
+  /// R-ASP-1: returns the scale at which a length is the proposed one; a length of 0 fits a
+  /// proposal of 0 at any scale.
   private static func scale(from length: CGFloat, to proposal: CGFloat) -> CGFloat {
     length == 0 && proposal == 0 ? .infinity : proposal / length
   }
@@ -43,7 +44,7 @@ struct AspectRatio: WrapperRule {
     side == 0 ? 0 : side * scale
   }
 
-  /// As recorded, `aspectRatio` does not pass on the child's priority.
+  /// Returns 0: as recorded, `aspectRatio` does not pass on the child's priority.
   func priority(_ children: some LayoutChildren) -> Double { 0 }
 
   /// Returns a size with the ratio; a square if the child's ideal width and height are equal.

@@ -13,7 +13,7 @@ extension Control {
 
 /// A length of a control as the sum of the lengths of its parts.
 struct ControlLength {
-  /// A part of the length.
+  /// A part of a control's length: the length of one of its views, or the rest.
   private struct Term {
     var length: CGFloat
     /// The name of the part; `nil` for the rest of the control.

@@ -43,7 +43,7 @@ struct Control: WrapperRule {
     }
   }
 
-  /// R-PRIO-2: a control does not pass on the priority of its content.
+  /// R-PRIO-2: returns 0, because a control does not pass on the priority of its content.
   func priority(_ children: some LayoutChildren) -> Double { 0 }
 
   func traits(of node: LayoutNode) -> NodeTraits {

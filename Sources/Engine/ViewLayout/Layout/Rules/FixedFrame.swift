@@ -28,7 +28,7 @@ extension FrameRule {
     return origin
   }
 
-  /// R-PRIO-2: a frame does not pass on the child's priority.
+  /// R-PRIO-2: returns 0, because a frame does not pass on the child's priority.
   func priority(_ children: some LayoutChildren) -> Double { 0 }
 
   var name: String? { "frame" }
@@ -45,7 +45,8 @@ struct FixedFrame: FrameRule {
 
   subscript(axis: Axis) -> CGFloat? { axis == .horizontal ? width : height }
 
-  /// R-FRAME-9, as recorded: a negative dimension acts as 0, and NaN and infinity act as `nil`.
+  /// R-FRAME-9: returns the frame with valid lengths: 0 for negative ones, `nil` for NaN and
+  /// infinity (as recorded).
   func checked(reportingTo session: LayoutSession) -> FixedFrame {
     func valid(_ dimension: CGFloat?) -> CGFloat? {
       guard let dimension, !(dimension.isFinite && dimension >= 0) else { return dimension }
@@ -112,7 +113,7 @@ struct FixedSize: WrapperRule {
     )
   }
 
-  /// As recorded, `fixedSize` does not pass on the child's priority.
+  /// Returns 0: as recorded, `fixedSize` does not pass on the child's priority.
   func priority(_ children: some LayoutChildren) -> Double { 0 }
 
   var name: String? { "fixedSize" }

@@ -29,7 +29,7 @@ struct GeometryReaderRule: LayoutRule {
 
   var name: String? { "GeometryReader" }
 
-  /// `GeometryReader` places all of its children at its top leading corner.
+  /// Returns the traits of a node whose children overlap, since all are at its top leading corner.
   func traits(of node: LayoutNode) -> NodeTraits { .overlapping(unless: false) }
 }
 

@@ -106,7 +106,7 @@ extension IgnoresSafeArea {
 // MARK: - Explanation
 
 extension IgnoresSafeArea {
-  /// Whether the rule extends the style of a background or overlay at a node.
+  /// Returns whether the rule of a node extends the style of a background or overlay.
   static func extendsStyle(of node: LayoutNode) -> Bool {
     guard let rule = RuleNode<IgnoresSafeArea>(node)?.rule else { return false }
     return rule.isOfStyle && rule.reach(of: node) != EdgeInsets()

@@ -53,7 +53,7 @@ struct ImageRule: LeafRule {
     return (size.height - font.lineHeight) / 2 + font.ascent
   }
 
-  /// R-SP-10: a symbol has the spacing of text.
+  /// R-SP-10: returns the spacing of text for a symbol, and the standard spacing for other images.
   func spacing(_ children: some LayoutChildren) -> ViewSpacing {
     guard isSymbol, let font = symbolFont?.metrics else { return .standard }
     return children.session.spacing(ofTextIn: font, pixelLength: pixelLength)

@@ -47,7 +47,7 @@ struct ListRow: WrapperRule {
     child.layoutValue(of: ObjectIdentifier(ListRowInsetsKey.self)) as? EdgeInsets
   }
 
-  /// The space above a row with a child, which only headers have.
+  /// Returns the space above a row with the given content, which only headers have, in points.
   func spaceAbove(_ child: LayoutNode) -> CGFloat {
     child.sectionPart == .header ? sectionSpacing : 0
   }
@@ -128,7 +128,8 @@ extension ListRow {
     return [Decoration(name: "listRowBackground", frame: area(of: node))]
   }
 
-  /// The part of a row between the sides of its card, without the space above a header.
+  /// Returns the part of a row between the sides of its section's card, without the space above a
+  /// header.
   func area(of node: LayoutNode) -> CGRect {
     let above = spaceAbove(node.children[0])
     return CGRect(
@@ -205,7 +206,8 @@ extension LayoutNode {
 // MARK: - Explanation
 
 extension ListRow {
-  /// A row of a grouped list is drawn on a card; a line separates it from the next one.
+  /// Returns the drawing of a row: its part of the section's card, if there is one, and the line
+  /// below.
   func drawing(of node: LayoutNode) -> DrawingContent {
     guard let child = node.children.first, child.sectionPart == .content else {
       return .outline

@@ -43,14 +43,14 @@ struct Padding: WrapperRule {
     children: some LayoutChildren
   ) -> CGPoint { CGPoint(x: insets.leading, y: insets.top) }
 
-  /// R-SP-8: a padded edge has the standard spacing.
+  /// R-SP-8: returns the child's spacing, with the standard spacing at padded edges.
   func spacing(_ children: some LayoutChildren) -> ViewSpacing {
     let inner = children.only.preferredSpacing
     if insets == EdgeInsets() { return inner }
     return ViewSpacing { insets[$0] == 0 ? inner[$0] : .standard(at: $0) }
   }
 
-  /// R-PRIO-2: padding does not pass on the child's priority.
+  /// R-PRIO-2: returns 0, because padding does not pass on the child's priority.
   func priority(_ children: some LayoutChildren) -> Double { 0 }
 
   var name: String? { isSafeArea ? "safeAreaPadding" : "padding" }

@@ -10,7 +10,8 @@ struct SpaceDistribution<Children: LayoutChildren> {
   /// The unallocated length, in points; negative if the children overflow the stack.
   var remaining: CGFloat
 
-  /// R-STK-3: for an unspecified or infinite length, every child is proposed the same as the stack.
+  /// R-STK-3: allocates an unspecified or infinite length: every child is proposed the same as the
+  /// stack.
   func allocateUnbounded(_ proposal: ProposedViewSize) {
     for index in children.indices {
       let length =
@@ -206,7 +207,7 @@ struct PriorityGroup {
 
 /// A step of the distribution of a stack's or a grid's space, as a `LayoutTracer` records it.
 enum DistributionStep {
-  /// The gaps are determined.
+  /// The gaps between the children of the stack are determined.
   case gaps(StackSpacing)
   /// A priority group begins.
   ///

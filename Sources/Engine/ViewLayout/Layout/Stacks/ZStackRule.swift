@@ -69,7 +69,8 @@ struct ZStackRule: ContainerRule {
     return (horizontal, vertical)
   }
 
-  /// R-ZST-3: every child is proposed the stack's size, and aligned in the children's extent.
+  /// R-ZST-3: calls a closure for each child, which is proposed the stack's size and aligned in the
+  /// children's extent.
   func forEachPlace<Children: LayoutChildren>(
     in size: CGSize,
     for proposal: ProposedViewSize,

@@ -8,7 +8,7 @@ final class FontInstance: @unchecked Sendable {
   let font: HarfBuzz.Handle
   private let state: Mutex<ShapingState>
 
-  /// The buffer and the texts that were shaped.
+  /// HarfBuzz's buffer, and the advances of the texts that were shaped before.
   private struct ShapingState: ~Copyable {
     let buffer: UncheckedHandle
     var texts: [TextKey: ShapedText] = [:]
@@ -23,7 +23,7 @@ final class FontInstance: @unchecked Sendable {
     var shaping: Shaping
   }
 
-  /// The texts that are kept; screens have fewer, and generated texts must not accumulate.
+  /// The maximum number of shaped texts that are kept; screens have fewer.
   private static let textLimit = 4_000
 
   /// Makes an instance of a style; `nil` if the library runs out of memory.

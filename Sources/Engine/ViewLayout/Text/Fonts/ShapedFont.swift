@@ -60,14 +60,14 @@ package struct ShapedFont: TextMetrics {
     system.base == .macOS26 ? height.rounded() : height
   }
 
-  /// The font without a gap between two lines.
+  /// The same font without the gap that it adds between two lines.
   fileprivate var setSolid: ShapedFont {
     var font = self
     font.leading = 0
     return font
   }
 
-  /// The font whose letters are not joined.
+  /// The same font without ligatures.
   fileprivate var withSeparateLetters: ShapedFont {
     var font = self
     font.shaping.features.insert(.noLigatures)
@@ -148,7 +148,8 @@ extension ShapedFont {
     }
   }
 
-  /// R-FNT-4: a width follows from the tables of the font, except for characters that it lacks.
+  /// R-FNT-4: returns how a text's width is known: from the tables of the font, except for
+  /// characters that it lacks.
   package func basis(of string: String) -> WidthBasis {
     let missing = instance.shaped(string, shaping).missing
     guard !missing.isEmpty, case .estimated(let error, _) = substitute.basis(of: missing) else {
@@ -167,7 +168,7 @@ struct AppFontRequest: Hashable, Sendable {
 }
 
 extension Font.Weight {
-  /// The weight that is nearest to a number from 1 to 1000.
+  /// Creates the weight that is nearest to a number from 1 to 1000.
   init(nearest value: Double) {
     let weights: [Font.Weight] = [
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,

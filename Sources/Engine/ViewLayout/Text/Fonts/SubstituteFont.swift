@@ -60,7 +60,7 @@ package struct SubstituteFont: TextMetrics {
   /// *Source: 30 short texts in six proportional fonts (Docs/Reference/Metrics.md).*
   private static let errorPart: CGFloat = 0.15
 
-  /// R-FNT-6: a width that is not recorded with the font, with an error that fonts rarely exceed.
+  /// R-FNT-6: returns that a text's width is an estimate, with an error that fonts rarely exceed.
   package func basis(of string: String) -> WidthBasis {
     var width: CGFloat = 0
     font.forEachGlyph(of: string, tracking: 0) { width += $0.advance }

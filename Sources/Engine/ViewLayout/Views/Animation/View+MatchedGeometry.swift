@@ -1,5 +1,5 @@
 nonisolated extension View {
-  /// As recorded on iOS, the view keeps its size and place; only its drawing follows the source.
+  /// Matches the drawing of the view to its source; its layout stays the same, as recorded on iOS.
   ///
   /// Pictures draw it at its layout position.
   public func matchedGeometryEffect<ID: Hashable>(

@@ -41,7 +41,7 @@ extension View where Self: Equatable {
 nonisolated public struct GlassEffectContainer<Content: View>: View {
   let content: Content
 
-  /// The spacing at which glass effects merge does not affect layout.
+  /// Creates a container; the spacing at which glass effects merge does not affect layout.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -2,7 +2,7 @@
 ///
 /// SwiftUI's own requirements are not public.
 public protocol PickerStyle {
-  /// The arrangement of the options.
+  /// The arrangement of the picker's options in this style.
   var arrangement: PickerArrangement { get }
 }
 
@@ -107,7 +107,7 @@ extension PickerStyle where Self == PalettePickerStyle {
 ///
 /// SwiftUI's own requirements are not public.
 public protocol DatePickerStyle {
-  /// The arrangement of the date picker.
+  /// The arrangement of a date picker in this style.
   var arrangement: DatePickerArrangement { get }
 }
 

@@ -94,10 +94,10 @@ nonisolated public struct TableColumn<RowValue: Identifiable, Sort, Content: Vie
 
   public func cell(_ row: RowValue) -> StyledPart { StyledPart(content(row)) }
 
-  /// The first column fills the row, so that this has no effect.
+  /// Returns the column unchanged: only the first column is shown, and it fills the row.
   public func width(_ width: CGFloat? = nil) -> Self { self }
 
-  /// The first column fills the row, so that this has no effect.
+  /// Returns the column unchanged: only the first column is shown, and it fills the row.
   public func width(
     min: CGFloat? = nil,
     ideal: CGFloat? = nil,

@@ -46,7 +46,7 @@ nonisolated public struct TextField<Label: View>: View {
 }
 
 extension TextField where Label == StyledPart {
-  /// Makes the configuration of a style: a field with a content.
+  /// Makes the configuration that a text field style gets: a field with the given content.
   init(name: String, axis: Axis, content: StyledPart) {
     self.init(.constant(""), nil, axis, content)
     self.name = name

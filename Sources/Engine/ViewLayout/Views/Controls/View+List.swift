@@ -5,7 +5,8 @@ nonisolated extension View {
     layoutValue(key: ListRowInsetsKey.self, value: insets)
   }
 
-  /// The background has the frame of the row, and its views are not laid out (R-CTRL-23).
+  /// Sets the background of the row, which has the frame of the row; its views are not laid out
+  /// (R-CTRL-23).
   public func listRowBackground<Background: View>(_ view: Background?) -> some View {
     layoutValue(key: ListRowBackgroundKey.self, value: view != nil)
   }

@@ -24,7 +24,7 @@ public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bo
   abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
 }
 
-/// A place on the Earth.
+/// A place on the Earth as an object, which has the coordinate of the place.
 open class CLLocation: NSObject {
   public let coordinate: CLLocationCoordinate2D
 

@@ -76,7 +76,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
   ) -> Progress { Progress(totalUnitCount: 1) }
 }
 
-/// The selection of several photos.
+/// The way in which several photos are selected.
 public enum PhotosPickerSelectionBehavior: Hashable, Sendable {
   case `default`, ordered, continuous, continuousAndOrdered
 }

@@ -43,7 +43,7 @@ public struct UTType: Hashable, Sendable {
     Self.extensions.filter { $0.value == self }.keys.min()
   }
 
-  /// The types of extensions of files.
+  /// The known types, by the file extensions that they have.
   private static let extensions: [String: UTType] = [
     "csv": .commaSeparatedText, "gif": .gif, "heic": .heic, "html": .html, "jpeg": .jpeg,
     "jpg": .jpeg, "json": .json, "mp3": .mp3, "mp4": .mpeg4Movie, "pdf": .pdf, "png": .png,

@@ -31,12 +31,13 @@ nonisolated extension View {
     isEnabled: Bool
   ) -> some View { modifier(GestureModifier(gesture, isOn: isEnabled)) }
 
-  /// A tap in a spec satisfies any required number of taps.
+  /// Adds an action for taps; a tap in a spec satisfies any required number of taps.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     modifier(TapModifier(action: action))
   }
 
-  /// A tap in a spec satisfies any required number of taps; its location is always the origin.
+  /// Adds an action for taps; a tap in a spec satisfies any required number of taps, and its
+  /// location is always the origin.
   public func onTapGesture(
     count: Int = 1,
     coordinateSpace: some CoordinateSpaceProtocol = LocalCoordinateSpace.local,

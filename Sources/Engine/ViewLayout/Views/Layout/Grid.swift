@@ -80,7 +80,8 @@ extension GridRow: PrimitiveView {
 }
 
 nonisolated extension View {
-  /// Reports a count outside of 1…1,000 as an issue and clamps it; nested counts multiply.
+  /// Sets the number of columns that the cell spans, clamped to 1…1,000 with an issue; nested
+  /// counts multiply.
   public func gridCellColumns(_ count: Int) -> some View {
     modifier(GridCellModifier(say: .columns(count)))
   }

@@ -17,7 +17,8 @@ extension LayoutContainer: ContainerView {
 }
 
 nonisolated extension Layout {
-  /// As in SwiftUI, an initializer that takes the closure is preferred.
+  /// Returns the layout with the views of a closure; as in SwiftUI, an initializer with the closure
+  /// is preferred.
   @_disfavoredOverload public func callAsFunction<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) -> some View {

@@ -7,13 +7,15 @@ nonisolated extension View {
     modifier(AppearanceModifier(onDisappear: action))
   }
 
-  /// Only previews start the task, after the layout; other layouts wait for none (R-STATE-10).
+  /// Adds a task, which only previews start, after the layout; other layouts run no tasks
+  /// (R-STATE-10).
   public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
   ) -> some View { task(id: 0, priority: priority, action) }
 
-  /// Only previews start the task, after the layout; other layouts wait for none (R-STATE-10).
+  /// Adds a task, which only previews start, after the layout; other layouts run no tasks
+  /// (R-STATE-10).
   public func task<Value: Equatable>(
     id value: Value,
     priority: TaskPriority = .userInitiated,

@@ -60,7 +60,8 @@ nonisolated extension View {
     environment(\.fontTraits.hasMonospacedDigits, true)
   }
 
-  /// Lines keep the height of the font (R-TXT-19); the scale has no effect on the test font.
+  /// Scales the letters, while lines keep the height of the font (R-TXT-19); the scale has no
+  /// effect on the test font.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
     transformEnvironment(\.fontTraits.isSecondary) { isSecondary in
       if isEnabled { isSecondary = scale == .secondary }

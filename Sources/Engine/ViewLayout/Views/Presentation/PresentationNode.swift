@@ -80,7 +80,8 @@ final class PresentingViewNode<Presented: View>: TransparentViewNode, ElementOwn
 
   override func didLeave() { presented?.leave() }
 
-  /// R-BAR-10: the preferences of a presented view do not leave it, but its observers receive them.
+  /// R-BAR-10: returns the preferences of the presenting view only; observers inside the presented
+  /// view receive its own.
   override func preferences() -> PreferenceValues {
     _ = presented?.preferences()
     return super.preferences()

@@ -36,7 +36,8 @@ public struct ScrollPosition: Equatable {
 }
 
 nonisolated extension View {
-  /// The scroll view scrolls to the position's id when the id changes.
+  /// Binds the scroll position of the scroll view, which scrolls to the position's id when the id
+  /// changes.
   public func scrollPosition(
     _ position: Binding<ScrollPosition>,
     anchor: UnitPoint? = nil
@@ -91,7 +92,8 @@ struct BoundScrollPosition<ID: Hashable>: ScrollPositionTarget {
 }
 
 nonisolated extension View {
-  /// As recorded, the initial value does not scroll, but later changes do.
+  /// Binds the id of the first visible view; as recorded, only changes of the value scroll, not the
+  /// initial one.
   ///
   /// `ScrollViewProxy.scrollTo` does not change the binding.
   public func scrollPosition<ID: Hashable>(
@@ -112,7 +114,8 @@ nonisolated extension View {
     transformEnvironment(\.scrollSettings) { $0.anchors.general = anchor }
   }
 
-  /// This anchor has precedence over one for all roles, in whichever order the modifiers are.
+  /// Sets the anchor for one role, which takes precedence over an anchor for all roles, in any
+  /// order of the modifiers.
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     transformEnvironment(\.scrollSettings) { $0.anchors.ofRoles[role] = anchor }
   }

@@ -1,8 +1,8 @@
 public import Foundation
 
 nonisolated extension View {
-  /// As recorded, the content is inset along the scrolling axis, and the scroll view is wider
-  /// across it.
+  /// Sets the margins around scrolled content; along the cross axis they make the scroll view
+  /// longer, as recorded.
   public func contentMargins(
     _ edges: Edge.Set = .all,
     _ insets: EdgeInsets,
@@ -15,7 +15,7 @@ nonisolated extension View {
     }
   }
 
-  /// The default margin is 16 points.
+  /// Sets equal margins around scrolled content, in points; `nil` for 16 points.
   public func contentMargins(
     _ edges: Edge.Set = .all,
     _ length: CGFloat?,

@@ -26,7 +26,8 @@ open class UIBezierPath {
     path = Path(roundedRect: rect, cornerRadius: cornerRadius)
   }
 
-  /// Only the width of the radii is used, as in UIKit.
+  /// Creates a rectangle with some rounded corners; only the width of the radii is used, as in
+  /// UIKit.
   public convenience init(
     roundedRect rect: CGRect,
     byRoundingCorners corners: UIRectCorner,
@@ -43,7 +44,7 @@ open class UIBezierPath {
     path = shape.path(in: rect)
   }
 
-  /// The direction applies with the y axis downward, unlike in `Path`.
+  /// Creates an arc; `clockwise` applies with the y axis downward, unlike in `Path`.
   public convenience init(
     arcCenter center: CGPoint,
     radius: CGFloat,

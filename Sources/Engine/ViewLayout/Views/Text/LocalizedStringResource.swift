@@ -100,7 +100,8 @@ public func NSLocalizedString(_ key: String, value: String, comment: String) -> 
   AppResources.current?.text(key) ?? (value.isEmpty ? key : value)
 }
 
-/// The compiler prefers it to the function of Foundation, as its table is not optional.
+/// Returns the localized text of a key in a table; preferred to Foundation's function, whose table
+/// is optional.
 public func NSLocalizedString(
   _ key: String,
   tableName: String,

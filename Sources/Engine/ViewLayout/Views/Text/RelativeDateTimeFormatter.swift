@@ -38,7 +38,8 @@ open class RelativeDateTimeFormatter: Formatter {
     localizedString(fromTimeInterval: date.timeIntervalSince(reference))
   }
 
-  /// The largest unit that fits at least once is shown, rounded toward zero.
+  /// Returns the text of a distance in the largest unit that fits at least once, rounded toward
+  /// zero.
   open func localizedString(fromTimeInterval seconds: TimeInterval) -> String {
     let whole = Int(nearestTo: seconds)
     let unit = Self.units.first { $0.seconds <= whole.magnitude } ?? Self.units[6]

@@ -34,7 +34,8 @@ nonisolated extension Text {
   /// Makes the digits monospaced, which those of the test font always are.
   public func monospacedDigit() -> Text { withTraits { $0.hasMonospacedDigits = true } }
 
-  /// Lines keep the height of the font (R-TXT-19); the scale has no effect on the test font.
+  /// Scales the letters, while lines keep the height of the font (R-TXT-19); the scale has no
+  /// effect on the test font.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
     isEnabled ? withTraits { $0.isSecondary = scale == .secondary } : self
   }

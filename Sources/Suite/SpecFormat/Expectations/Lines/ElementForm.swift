@@ -106,7 +106,7 @@ extension Word {
   fileprivate var isWholeTable: Bool { quoted == nil && bare == "table" }
 
   /// The index among the boundary items of the layout: `layout` is the first, `layout.1` the
-  /// second.
+  /// second; `nil` for another word.
   fileprivate var placeInLayout: Int? {
     guard quoted == nil, bare.hasPrefix("layout") else { return nil }
     let rest = bare.dropFirst("layout".count)

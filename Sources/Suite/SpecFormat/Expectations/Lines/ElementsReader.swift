@@ -74,7 +74,7 @@ enum ElementsReader {
     )
   }
 
-  /// Removes and returns a last word of the form `z=N`.
+  /// Removes and returns a last word of the form `z=N`; `nil` if the last word has another form.
   private static func removeOrder(from words: inout ArraySlice<Word>) -> Word? {
     guard let last = words.last, last.bare.hasPrefix("z=") else { return nil }
     return words.removeLast()

@@ -22,7 +22,7 @@ package struct FrameLine: Sendable, Equatable {
     package var name: String?
     package var label: String?
     package var id: String?
-    /// The lines of a text, if the author's line states them.
+    /// The lines of a text; `nil` if the author's line does not state them.
     package var textLines: [String]?
     package var x: NumberLiteral
     package var y: NumberLiteral
@@ -57,7 +57,7 @@ package struct FrameLine: Sendable, Equatable {
     package var y: NumberLiteral
     package var width: NumberLiteral
     package var height: NumberLiteral
-    /// The z-index, if the author's line states it.
+    /// The z-index; `nil` if the author's line does not state it.
     package var zIndex: Int?
 
     package init(

@@ -127,12 +127,12 @@ extension BlockLine {
 }
 
 extension Word {
-  /// Returns the word as a number, and reports another word.
+  /// Returns the word as a number; `nil` after reporting another word.
   func number(line: Int, reportingTo diagnostics: inout DiagnosticCollector) -> NumberLiteral? {
     reported(NumberLiteral(bare), line: line, to: &diagnostics)
   }
 
-  /// Returns the word as a number of a frame, which may be `?`, and reports another word.
+  /// Returns the word as a number of a frame, which may be `?`; `nil` after reporting another word.
   func frameNumber(
     line: Int,
     reportingTo diagnostics: inout DiagnosticCollector

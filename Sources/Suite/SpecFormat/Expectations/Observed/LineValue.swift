@@ -13,7 +13,7 @@ package enum LineValue: Sendable, Equatable {
 
   /// A frame in a layout.
   package struct Frame: Sendable, Equatable {
-    /// The name of the node, if it is part of the value.
+    /// The name of the node; `nil` if it is not part of the value.
     package var name: String?
     /// x, y, width and height, in points.
     package var numbers: [NumberLiteral]

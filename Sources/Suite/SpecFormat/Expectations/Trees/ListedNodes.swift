@@ -73,8 +73,9 @@ extension [ResolvedNode] {
     "sectionFooter", "sectionHeader",
   ]
 
-  /// Returns the nodes to compare with the lines of a tree: without `ViewThatFits` nodes and
-  /// without decorations of kinds that no line names.
+  /// Returns the nodes to compare with the lines of a tree.
+  ///
+  /// `ViewThatFits` nodes are left out, and decorations of kinds that no line names.
   ///
   /// A `ViewThatFits` has the same frame as the candidate that it shows, so an author may leave it
   /// out. A block without lines lists it, but no decoration.
