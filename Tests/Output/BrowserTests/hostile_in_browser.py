@@ -56,7 +56,7 @@ setTimeout(() => {
 FINDINGS = """
 const found = globalThis.violations.map((text) => "violation: " + text);
 if (globalThis.hostile !== undefined) found.push("ran: " + globalThis.hostile);
-const own = ["site.js", "matrix.js", "watch.js", "poll.js", "command.js", "scenarios.js", "page.js", "revision.js"];
+const own = ["site.js", "matrix.js", "watch.js", "poll.js", "command.js", "scenarios.js", "words.js", "page.js", "revision.js"];
 const isOwn = (name) => own.includes(name) || name.endsWith(".parts.js");
 for (const element of document.querySelectorAll("*")) {
   const name = element.localName;
