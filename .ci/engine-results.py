@@ -11,7 +11,7 @@ import pathlib
 import re
 import sys
 
-#: The maximum number of missing names, or of reasons, that a page lists.
+#: The maximum number of rows of a table of missing names, or of reasons for `unsupported`.
 NAMES = 8
 OUTCOMES = [("agrees", "agree"), ("differs", "differ"), ("crashed", "crashed"), ("unsupported", "unsupported"),
             ("does-not-compile", "do not compile")]

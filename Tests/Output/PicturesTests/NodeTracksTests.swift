@@ -21,7 +21,7 @@ struct NodeTracksTests {
     #expect(tracks.allSatisfy { !$0.frames.contains(nil) })
   }
 
-  @Test func `candidates of ViewThatFits with equal names have separate tracks`() {
+  @Test func `equally named candidates of ViewThatFits are separate nodes at all widths`() {
     let tracks = tracks {
       ViewHost {
         ViewThatFits {

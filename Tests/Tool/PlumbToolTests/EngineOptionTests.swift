@@ -223,7 +223,7 @@ struct EngineOptionTests {
     #expect(missing.status == 2)
   }
 
-  @Test func `--engine reports unknown capabilities, and exits with 2 without scenes`() throws {
+  @Test func `--engine warns of unknown capabilities, exits with 2 if none plays scenes`() throws {
     let misspelt = try check("say(answer='layout')", can: "'node', 'scenarios'")
     #expect(
       misspelt.errors.contains(

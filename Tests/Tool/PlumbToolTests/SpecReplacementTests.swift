@@ -303,7 +303,7 @@ struct FullDiskTests {
     #expect(outcome.errors.hasPrefix("error: 'run.json' cannot be written: "), "\(outcome.errors)")
   }
 
-  @Test func `a compilation that failed for lack of disk space is retried`() throws {
+  @Test func `check passes after a check that failed at a file size limit`() throws {
     let package = try FixturePackage(["a.md": Self.spec])
     let words = "ulimit -f 8; exec \"$0\" check"
     let outcome = try package.run(

@@ -29,8 +29,7 @@ extension NSCollectionLayoutItem: NSCopying {
     return copy
   }
 
-  /// A new item of the same class with default `contentInsets` and `edgeSpacing`, which the caller
-  /// copies.
+  /// A copy of the item without its `contentInsets` and `edgeSpacing`; `copy(with:)` sets those.
   private var unadorned: NSCollectionLayoutItem {
     switch self {
     case let group as NSCollectionLayoutGroup: Self.duplicate(of: group)

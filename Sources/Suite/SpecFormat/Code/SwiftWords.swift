@@ -1,6 +1,6 @@
 /// The words and operators of Swift code, regardless of their meaning.
 package enum SwiftWords {
-  /// Returns all words and operators, including those in comments and texts.
+  /// Returns all words and operators, including those in comments and string literals.
   package static func all(in code: String) -> Set<String> {
     var words: Set<String> = []
     var word: [UInt8] = []

@@ -1,7 +1,7 @@
 /// The targets of all projects with their dependencies on each other.
 struct TargetGraph {
   private let projects: [DeclaredProject]
-  /// The targets that can become modules, and the number of the project of each.
+  /// The targets that can become modules, each with the index of its project in `projects`.
   private let targets: [(project: Int, target: DeclaredTarget)]
   /// The numbers of the targets that each target depends on directly, sorted.
   private var dependencies: [[Int]] = []

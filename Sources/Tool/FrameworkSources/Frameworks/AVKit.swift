@@ -7,7 +7,7 @@
 @_exported import UIKit
 import SwiftUI
 
-/// The view of a video, which fills the proposed size, below its overlay.
+/// The view of a video; it fills the proposed size, and its overlay is in front of it.
 public struct VideoPlayer<Overlay: View>: View {
   private let overlay: Overlay
   public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> Overlay) {

@@ -181,7 +181,7 @@ open class NSBundleResourceRequest: NSObject {
 
 // MARK: - Collections
 
-/// A table that keeps its objects.
+/// A hash table that holds its objects strongly, even if made by `weakObjects()`.
 open class NSHashTable<Object: AnyObject>: NSObject {
   private var objects: [ObjectIdentifier: Object] = [:]
   open class func weakObjects() -> NSHashTable<Object> { NSHashTable() }

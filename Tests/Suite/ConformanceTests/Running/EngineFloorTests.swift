@@ -60,7 +60,7 @@ struct EngineFloorTests {
     )
   }
 
-  @Test func `a crash deviates only if its scenario's id is declared, not just its rule`() throws {
+  @Test func `a crash is a deviation only if the list names its scenario, not its rule`() throws {
     let deviations = try Deviations(
       text: "views/row#a: deeper than our stack\nR-STK-1: own spacing",
       file: "deviations.txt"

@@ -36,7 +36,7 @@ struct CommonElementsTests {
   }
 
   @Test(arguments: [(2000, 8), (2000, 4000)])
-  func `pairs of large lists are equal elements in ascending order`(length: Int, values: Int) {
+  func `pairs of large lists join equal elements, at ascending indices`(length: Int, values: Int) {
     let (old, new) = Self.lists(seed: 1, length: length, values: values)
     let pairs = CommonElements(old: old, new: new).pairs
     #expect(pairs.allSatisfy { old[$0.old] == new[$0.new] })

@@ -57,7 +57,7 @@ struct SiblingAlignmentTests {
   }
 
   @Test(arguments: 0..<300 as Range<UInt64>, [false, true])
-  func `short lists are aligned exactly as by an all-pairs table`(seed: UInt64, hasEllipses: Bool) {
+  func `short lists get the same alignment as from all pairs`(seed: UInt64, hasEllipses: Bool) {
     let length = Int(seed % 40)
     let lists = Lists(
       seed: seed,
@@ -69,13 +69,13 @@ struct SiblingAlignmentTests {
   }
 
   @Test(arguments: 0..<8 as Range<UInt64>)
-  func `200 lines are aligned exactly as by an all-pairs table`(seed: UInt64) {
+  func `200 lines get the same alignment as from all pairs`(seed: UInt64) {
     let lists = Lists(seed: seed, length: 200, differences: 40, hasEllipses: seed % 2 == 0)
     #expect(lists.steps == lists.allPairsSteps)
   }
 
   @Test(arguments: 0..<8 as Range<UInt64>)
-  func `600 lines with 2 differences are aligned exactly as by an all-pairs table`(seed: UInt64) {
+  func `600 lines with 2 differences get the same alignment as from all pairs`(seed: UInt64) {
     let lists = Lists(seed: seed, length: 600, differences: 2, hasEllipses: false)
     #expect(lists.steps == lists.allPairsSteps)
   }

@@ -147,7 +147,7 @@ struct SharedCodeReadingTests {
     return SpecParser.parse(bytes: Array(text.utf8), file: "Specs/\(name).md", name: name).document
   }
 
-  @Test func `asRead(in:) replaces the shared code of specs by that of parsed documents`() {
+  @Test func `asRead(in:) takes a spec's shared code from its given document`() {
     let now = ["a", "b", "c"].compactMap { SharedCode(of: spec($0, sharing: "let \($0) = 1")) }
     let swift = SharedCode(file: "Specs/z.swift", text: "let z = 1")
     let read = [

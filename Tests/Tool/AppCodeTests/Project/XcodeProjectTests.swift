@@ -201,7 +201,7 @@ import Testing
     #expect(project.resources == "App")
   }
 
-  @Test func `UIAppFonts of the build settings and of Info.plist are resources`() throws {
+  @Test func `resources contain the fonts of UIAppFonts, and a missing font is noted`() throws {
     var text = ProjectText()
     text.addTarget(
       "App",

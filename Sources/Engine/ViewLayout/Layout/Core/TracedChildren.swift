@@ -90,7 +90,7 @@ struct TracedChild: LayoutChild {
   }
 }
 
-/// The guides of a node in a traced layout.
+/// The explicit alignment guides of a node, read through the tracer.
 private struct TracedGuides: ExplicitGuides {
   let node: LayoutNode
   let tracer: LayoutTracer
