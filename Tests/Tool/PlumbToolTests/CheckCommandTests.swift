@@ -191,6 +191,7 @@ struct CheckCommandTests {
       (["check", "Specs/b.md"], 2, "there is no file or folder 'Specs/b.md'"),
       (["check", "--format", "jsn"], 2, "did you mean 'json'?"),
       (["chekc"], 2, "did you mean 'check'?"),
+      (["install", ""], 2, "'install' needs PREFIX"),
       ([], 2, "usage: FixtureTool COMMAND"),
     ] as [([String], Int32, String)]
   )

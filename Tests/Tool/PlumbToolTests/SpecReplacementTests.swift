@@ -291,6 +291,25 @@ struct FullDiskTests {
     #expect(try package.run(["check"], tool: "plumb").status == 0)
   }
 
+  @Test func `install below a file exits with 70, and states the reason of the system`() throws {
+    let package = try FixturePackage(["a.md": Self.spec])
+    let outcome = try package.run(["install", "Specs/a.md/prefix"], tool: "plumb")
+    #expect(outcome.status == 70)
+    #expect(outcome.errors.hasSuffix("cannot be written: Not a directory\n"), "\(outcome.errors)")
+  }
+
+  @Test func `overlay exits with 1 if the layout has no edge to compare`() throws {
+    let spec = "# T\n\n## C\n\n```swift\nText(\"a\")\n```\n\n```frames 1x1 evidence=derived\n```\n"
+    let package = try FixturePackage(["a.md": spec])
+    let white =
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC"
+    try #require(Data(base64Encoded: white))
+      .write(to: URL(fileURLWithPath: package.path(of: "white.png")))
+    let outcome = try package.run(["overlay", "a#c", "--picture", "white.png"], tool: "plumb")
+    #expect(outcome.status == 1)
+    #expect(outcome.output == "0 of 0 edges and baselines confirmed\n", "\(outcome.errors)")
+  }
+
   @Test func `check exits with 70 if --output exceeds the file size limit`() throws {
     let package = try FixturePackage(["a.md": Self.spec])
     #expect(try package.run(["check"], tool: "plumb").status == 0)

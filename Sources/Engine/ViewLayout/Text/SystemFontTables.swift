@@ -158,7 +158,7 @@ private struct SizeCurve: Sendable {
 
 /// A table of the system font, from a file in `Text/Data` whose comments describe the columns and
 /// the sources.
-enum SystemFontTable: CaseIterable {
+enum SystemFontTable {
   /// The sizes, line spacing, tracking and weights.
   case styles
   /// The advances of the letters.

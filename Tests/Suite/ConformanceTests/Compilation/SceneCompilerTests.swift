@@ -49,6 +49,7 @@ struct SceneCompilerTests {
   @Test(arguments: [
     "a.swift:1:8: error: module compiled with Swift 6.2 cannot be imported by the Swift 6.3 "
       + "compiler: /x/ViewLayout.swiftmodule",
+    "a.swift:1:8: error: failed to load module: /x/LayoutTree.swiftmodule",
     "<unknown>:0: error: no such module 'Scenarios'",
   ])
   func `a module that cannot be read throws CompilerError and is not cached`(words: String) throws {
