@@ -233,8 +233,8 @@ package.targets += tier(
       name: "MutantWorker",
       dependencies: [
         "SceneBuilding",
-        "CSupport", "CPlatform", "Conformance", "EngineKit", "MutantSwitch", "PlumbEngine",
-        "SpecFormat",
+        "CSupport", "CPlatform", "Conformance", "EngineKit", "LayoutTree", "LayoutValues",
+        "MutantSwitch", "PlumbEngine", "SpecFormat",
       ],
       linkerSettings: exportedSymbols
     ),

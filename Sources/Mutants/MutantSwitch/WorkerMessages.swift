@@ -66,12 +66,15 @@ package struct TrialOutcome: Sendable, Codable {
   package var mutant: Int
   /// The detecting scenarios, up to the point at which others could add no information.
   package var kills: [Kill]
+  /// Whether the mutant is not detected, and changes the work but no answer of any scenario.
+  package var changesOnlyCost: Bool
   /// The number of scenarios that were run.
   package var runs: Int
 
-  package init(mutant: Int, kills: [Kill], runs: Int) {
+  package init(mutant: Int, kills: [Kill], changesOnlyCost: Bool = false, runs: Int) {
     self.mutant = mutant
     self.kills = kills
+    self.changesOnlyCost = changesOnlyCost
     self.runs = runs
   }
 }

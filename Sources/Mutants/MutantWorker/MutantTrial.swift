@@ -8,8 +8,8 @@ internal import MutantSwitch
 /// mutant, or when all scenarios have run.
 @MainActor
 struct MutantTrial {
-  private static let failed = 1
-  private static let recorded = 2
+  private static let failed: UInt64 = 1
+  private static let recorded: UInt64 = 2
 
   let suite: WorkerSuite
   let trial: Trial
@@ -31,8 +31,16 @@ extension MutantTrial {
     while position < trial.scenarios.count {
       position = try runOne(from: position)
     }
-    return TrialOutcome(mutant: trial.mutant, kills: notice.kills, runs: runs)
+    let changesOnlyCost = notice.kills.isEmpty && trial.mutant > 0 && comparison.showsOnlyCost()
+    return TrialOutcome(
+      mutant: trial.mutant,
+      kills: notice.kills,
+      changesOnlyCost: changesOnlyCost,
+      runs: runs
+    )
   }
+
+  private var comparison: CostComparison { CostComparison(trial, in: suite) }
 
   /// Runs scenarios in one process until it ends.
   ///
@@ -46,9 +54,9 @@ extension MutantTrial {
     guard let run else { throw WorkerSuite.Failure(description: "no process can be forked") }
     var position = start
     while let record = run.next() {
-      position = record.scenario + 1
+      position = record.position + 1
       runs += 1
-      handle(record.scenario, flags: record.flags)
+      handle(record.position, flags: record.values.0)
     }
     let end = run.end()
     // If the process ended early, the first scenario that was still needed has crashed it or timed
@@ -79,7 +87,7 @@ extension MutantTrial {
       forked_alarm(trial.limits[position])
       let verdict = suite.run(trial.scenarios[position])
       forked_alarm(0)
-      var flags = 0
+      var flags: UInt64 = 0
       if !verdict.holds {
         flags = Self.failed | (verdict.isRecorded ? Self.recorded : 0)
         let kill = Kill(
@@ -89,11 +97,11 @@ extension MutantTrial {
         )
         notice.add(kill, in: scenario)
       }
-      report(ForkedProcess.Record(scenario: position, flags: flags, seconds: 0))
+      report(ForkedProcess.Record(position: position, values: (flags, 0)))
     }
   }
 
-  private mutating func handle(_ position: Int, flags: Int) {
+  private mutating func handle(_ position: Int, flags: UInt64) {
     guard flags & Self.failed != 0 else { return }
     let kill = Kill(
       scenario: trial.scenarios[position],

@@ -16,13 +16,14 @@ enum MutantWorker {
     let suite = try WorkerSuite(
       root: arguments[1],
       modules: arguments[2],
+      mutantCount: count,
       prefix: arguments[4]
     )
     try write(suite.scenarios)
     while let line = readLine() {
       switch try JSONDecoder().decode(WorkerRequest.self, from: Data(line.utf8)) {
       case .census(let scenarios):
-        guard let census = Census(of: suite, count: count) else { return }
+        guard let census = Census(of: suite) else { return }
         for scenario in scenarios { try write(census.entry(of: scenario)) }
         census.end()
       case .trial(let trial):

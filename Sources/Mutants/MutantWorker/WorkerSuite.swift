@@ -22,7 +22,9 @@ struct WorkerSuite {
 
   let entries: [Entry]
   let scenarios: [SuiteScenario]
-  private let runner: ConformanceRunner
+  /// The number of mutants in the executable.
+  let mutantCount: Int
+  private let engine: CompiledEngine
 
   /// Reads the specs and compiles the scenes that are not compiled yet.
   ///
@@ -30,9 +32,10 @@ struct WorkerSuite {
   ///   - root: The directory of the package that contains the specs.
   ///   - modules: The directory of the modules to compile scenes with: those of the engine without
   ///     mutants, which have the same interface.
+  ///   - mutantCount: The number of mutants in the executable.
   ///   - prefix: The prefix of the paths below `Specs/` of the specs to read; empty for all.
   /// - Throws: The reason why the suite cannot be run.
-  init(root: String, modules: String, prefix: String) throws {
+  init(root: String, modules: String, mutantCount: Int, prefix: String) throws {
     let (documents, mistakes) = SpecSuite.load(
       root: root,
       folder: "Specs",
@@ -47,7 +50,8 @@ struct WorkerSuite {
     let parts = documents.flatMap { SceneModule.parts(of: $0, shared: shared, for: .plumb) }
     let libraries = try SceneBuild(compiler).scenes(of: parts).compactMap(\.library)
     let compiled = try libraries.flatMap { try SceneLibrary.scenarios(loading: $0) }
-    runner = ConformanceRunner(engine: CompiledEngine(compiled))
+    engine = CompiledEngine(compiled)
+    self.mutantCount = mutantCount
     var entries: [Entry] = []
     var scenarios: [SuiteScenario] = []
     for document in documents {
@@ -80,12 +84,22 @@ extension WorkerSuite {
 
   /// Runs a scenario in this process.
   func run(_ index: Int) -> Verdict {
-    let entry = entries[index]
-    let failed = runner.run(entry.scenario, in: entry.document).filter(\.verdict.failsTheRun)
+    let failed = results(of: index, by: engine).filter(\.verdict.failsTheRun)
     return Verdict(
       holds: failed.isEmpty,
       isRecorded: failed.contains { $0.evidence == .recorded }
     )
+  }
+
+  /// Runs a scenario in this process, and returns digests of what the engine answers and computes.
+  func digest(of index: Int) -> ScenarioDigest {
+    let digesting = DigestingEngine(of: engine)
+    return digesting.digest { _ = results(of: index, by: digesting) }
+  }
+
+  private func results(of index: Int, by engine: any ServedEngine) -> [ExpectationResult] {
+    let entry = entries[index]
+    return ConformanceRunner(engine: engine).run(entry.scenario, in: entry.document)
   }
 }
 

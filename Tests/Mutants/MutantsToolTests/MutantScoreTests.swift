@@ -61,6 +61,30 @@ struct MutantScoreTests {
   }
 }
 
+struct CostOnlyMutantTests {
+  private static func score(rule: String?) throws -> MutantScore {
+    let mutant = Mutant.sample(id: "1", rule: rule)
+    let result = MutantResult(id: "1", status: .costOnly)
+    let entry = MutationResults.Entry(mutant: mutant, result: result)
+    let results = MutationResults(results: [entry], withdrawn: 0, scenarios: 1, parts: [])
+    return MutantScore(results, without: try EquivalentMutants())
+  }
+
+  @Test func `a mutant that changes only cost is counted beside the score`() throws {
+    let score = try Self.score(rule: nil)
+    #expect(score.costOnly == 1)
+    #expect(score.total == MutantScore.Count())
+    #expect(score.survivors == [])
+  }
+
+  @Test func `a switch of a rule that changes only cost is a survivor`() throws {
+    let score = try Self.score(rule: "R-STK-4")
+    #expect(score.costOnly == 0)
+    #expect(score.survivors.map(\.isReached) == [true])
+    #expect(score.detectedRules == 0)
+  }
+}
+
 /// Checks that the score file has the structure that its schema and its readers expect.
 struct ScoreFileTests {
   private static var score: MutantScore {

@@ -47,7 +47,13 @@ enum ChoiceArguments {
     summary: "only the I-th of N parts of the mutants"
   )
 
-  static let all = [filter, changed, shard]
+  static let excluded = CommandOption(
+    name: "excluded",
+    placeholder: "TEXT",
+    summary: "only mutants that an entry of a list excludes for a reason with the text in it"
+  )
+
+  static let all = [filter, changed, shard, excluded]
 
   /// Returns the mutants that a command line selects.
   ///
@@ -56,6 +62,17 @@ enum ChoiceArguments {
     var choice = MutantSelection(filter: arguments[filter])
     if let revision = arguments[changed] {
       choice.changes = try ChangedLines(since: revision, in: root)
+    }
+    if let reason = arguments[excluded] {
+      let files = try EngineSources(root: root).files()
+      let list = try EquivalentMutants(files, root: root)
+      let mutants = files.flatMap(\.mutants).filter {
+        list.mark(of: $0)?.reason.localizedCaseInsensitiveContains(reason) ?? false
+      }
+      guard !mutants.isEmpty else {
+        throw ArgumentMistake("no entry that excludes a mutant has '\(reason)' in its reason")
+      }
+      choice.ids = Set(mutants.map(\.id))
     }
     if let text = arguments[shard] {
       let numbers = text.split(separator: "/").compactMap { Int($0) }

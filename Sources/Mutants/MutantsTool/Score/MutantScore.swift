@@ -40,6 +40,8 @@ struct MutantScore: Sendable {
   var survivors: [Survivor] = []
   /// The number of mutants that do not compile.
   var withdrawn = 0
+  /// The number of undetected mutants that change only the work of the engine.
+  var costOnly = 0
   /// The number of survivors that each mark excludes.
   var equivalents: [EquivalenceMark: Int] = [:]
   /// The number of scenarios that were run.
@@ -61,6 +63,11 @@ extension MutantScore {
     parts = outcome.parts
     var rules: [String: RuleCount] = [:]
     for (mutant, result) in outcome.results.map({ ($0.mutant, $0.result) }) {
+      // A rule is about the result, so that its switches count in any case.
+      if result.status == .costOnly, mutant.rule == nil {
+        costOnly += 1
+        continue
+      }
       if result.status != .killed, let mark = list.mark(of: mutant) {
         equivalents[mark, default: 0] += 1
         continue
@@ -70,7 +77,7 @@ extension MutantScore {
         survivors.append(
           Survivor(
             mutant: mutant,
-            isReached: result.status == .survived,
+            isReached: result.status != .unreached,
             nearest: result.nearest
           )
         )
@@ -93,7 +100,7 @@ extension MutantScore.Count {
     switch result.status {
     case .killed: killed += 1
     case .unreached: unreached += 1
-    case .survived: break
+    case .survived, .costOnly: break
     }
     if result.isKilledByRecording { killedByRecording += 1 }
   }

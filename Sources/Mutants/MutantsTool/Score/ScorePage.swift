@@ -40,7 +40,10 @@ extension ScorePage {
         score.detectedRules,
         of: score.rules.count
       ),
-      ["equivalent to the original code", "\(score.equivalents.values.reduce(0, +))", ""],
+      ["undetected, with more or less work and the same answers", "\(score.costOnly)", ""],
+      [
+        "listed as equivalent to the original code", "\(score.equivalents.values.reduce(0, +))", "",
+      ],
       ["excluded because they do not compile", "\(score.withdrawn)", ""],
       ["scenarios", "\(score.scenarios)", ""],
     ]

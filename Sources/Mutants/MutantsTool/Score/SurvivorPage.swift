@@ -61,8 +61,9 @@ extension ScoreSummary {
       "\(total.made) mutants: \(total.killed) detected, \(total.killedByRecording) by recordings, "
         + "\(total.unreached) in code that no scenario reaches",
       "\(rules.places) switches of rules: \(rules.detected) detected",
-      "\(score.equivalents.values.reduce(0, +)) listed as equivalent, \(score.withdrawn) that do not "
-        + "compile",
+      "\(score.costOnly) that change only the engine's work, "
+        + "\(score.equivalents.values.reduce(0, +)) listed as equivalent, "
+        + "\(score.withdrawn) that do not compile",
     ]
     return (survivors + counts).map { "\(TerminalText.line($0))\n" }.joined()
   }

@@ -8,6 +8,9 @@ struct MutantResult: Sendable, Codable {
     case killed
     /// Some scenario reaches the mutant, but none detects it.
     case survived
+    /// No scenario detects the mutant, which changes the work of the engine but none of its
+    /// answers.
+    case costOnly = "cost-only"
     /// No scenario reaches the mutant.
     case unreached
   }

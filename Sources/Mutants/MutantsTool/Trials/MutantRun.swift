@@ -173,7 +173,7 @@ extension MutantResult {
     let kills = outcome?.kills ?? []
     self.init(
       id: id,
-      status: outcome == nil ? .unreached : kills.isEmpty ? .survived : .killed,
+      status: Self.status(of: outcome),
       killers: kills.map { kill in
         Killer(
           scenario: scenarios[kill.scenario].id,
@@ -190,6 +190,12 @@ extension MutantResult {
       let clause = scenarios[index].clause
       if !nearest.contains(clause) { nearest.append(clause) }
     }
+  }
+
+  private static func status(of outcome: TrialOutcome?) -> Status {
+    guard let outcome else { return .unreached }
+    if !outcome.kills.isEmpty { return .killed }
+    return outcome.changesOnlyCost ? .costOnly : .survived
   }
 }
 

@@ -5,6 +5,8 @@ internal import Foundation
 struct MutantSelection {
   /// A substring of the mutant's name, ignoring case; `nil` for all mutants.
   var filter: String?
+  /// The ids of the mutants; `nil` for all mutants.
+  var ids: Set<String>?
   /// The changed lines of each file; `nil` for all mutants.
   var changes: ChangedLines?
   /// The index of the part of all mutants to run, and the number of parts; `nil` for all.
@@ -14,6 +16,7 @@ struct MutantSelection {
 extension MutantSelection {
   /// Returns whether a mutant is selected.
   func contains(_ mutant: Mutant) -> Bool {
+    if let ids, !ids.contains(mutant.id) { return false }
     if let changes, !changes.contains(mutant.file, line: mutant.line) { return false }
     if let filter = filter?.lowercased() {
       let names = [
@@ -37,7 +40,7 @@ extension MutantSelection {
   }
 
   /// Whether all mutants are selected.
-  var isWhole: Bool { filter == nil && changes == nil && shard == nil }
+  var isWhole: Bool { filter == nil && ids == nil && changes == nil && shard == nil }
 
   /// Returns whether a file may contain selected mutants.
   func concerns(_ file: String) -> Bool { changes?.files.contains(file) ?? true }

@@ -12,8 +12,8 @@
 
 struct record {
   int first;
-  int second;
-  double third;
+  uint64_t second;
+  uint64_t third;
 };
 
 /// Returns the size of this process's address space, in bytes; 0 if the system does not provide it.
@@ -63,13 +63,13 @@ int forked_wait(pid_t child) {
   return WIFSIGNALED(status) ? WTERMSIG(status) : 0;
 }
 
-void forked_send_record(int pipe_end, int first, int second, double third) {
+void forked_send_record(int pipe_end, int first, uint64_t second, uint64_t third) {
   struct record record = {first, second, third};
   ssize_t written = write(pipe_end, &record, sizeof record);
   (void)written;
 }
 
-int forked_next_record(int pipe_end, int *first, int *second, double *third) {
+int forked_next_record(int pipe_end, int *first, uint64_t *second, uint64_t *third) {
   struct record record;
   size_t received = 0;
   while (received < sizeof record) {

@@ -48,9 +48,9 @@ enum ExtremeRun {
     }
     precondition(child > 0, "there can be no further process")
     defer { close(pipe) }
-    var (place, flags, time) = (Int32(0), Int32(0), 0.0)
+    var (place, unused) = (Int32(0), (UInt64(0), UInt64(0)))
     var done = start
-    while forked_next_record(pipe, &place, &flags, &time) == 1 { done = Int(place) + 1 }
+    while forked_next_record(pipe, &place, &unused.0, &unused.1) == 1 { done = Int(place) + 1 }
     return (done, forked_wait(child))
   }
 }

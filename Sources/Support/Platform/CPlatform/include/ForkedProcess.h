@@ -2,6 +2,7 @@
 #define FORKED_PROCESS_H
 
 #include <stddef.h>
+#include <stdint.h>
 #include <sys/types.h>
 
 /// Forks a process whose only connection to this process is a pipe.
@@ -20,12 +21,12 @@ void forked_alarm(double seconds);
 int forked_wait(pid_t child);
 
 /// Writes a record to a pipe.
-void forked_send_record(int pipe_end, int first, int second, double third);
+void forked_send_record(int pipe_end, int first, uint64_t second, uint64_t third);
 
 /// Reads the next record from a pipe.
 ///
 /// @return 1 for a record; 0 after the last one.
-int forked_next_record(int pipe_end, int *first, int *second, double *third);
+int forked_next_record(int pipe_end, int *first, uint64_t *second, uint64_t *third);
 
 /// Exits the calling process immediately with status 0, without running exit handlers.
 void forked_exit(void);
