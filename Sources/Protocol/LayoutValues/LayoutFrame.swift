@@ -42,7 +42,11 @@ extension LayoutFrame: Codable {
   public init(from decoder: any Decoder) throws {
     var list = try decoder.unkeyedContainer()
     var numbers: [Double] = []
-    while !list.isAtEnd { numbers.append(try list.decode(WireLength.self).value ?? .nan) }
+    while !list.isAtEnd {
+      // Nearly all are numbers, which are read without a container of their own.
+      let number = try? list.decode(Double.self)
+      numbers.append(try number ?? list.decode(WireLength.self).value ?? .nan)
+    }
     guard numbers.count == 4 else {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
@@ -60,7 +64,9 @@ extension LayoutFrame: Codable {
   /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var list = encoder.unkeyedContainer()
-    for number in [x, y, width, height] { try list.encode(WireLength(number)) }
+    for number in [x, y, width, height] {
+      if number.isFinite { try list.encode(number) } else { try list.encode(WireLength(number)) }
+    }
   }
 }
 

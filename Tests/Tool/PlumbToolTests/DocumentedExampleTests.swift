@@ -72,8 +72,8 @@ struct DocumentedExampleTests {
     #expect(isOnlyReference)
   }
 
-  @Test func `LineBuffer returns a line only after its line feed`() {
-    var buffer = LineBuffer()
+  @Test func `MessageBuffer returns a line only after its line feed`() {
+    var buffer = MessageBuffer()
     buffer.append(Data("one\ntw".utf8))
     let line = buffer.next()  // "one"
     let incomplete = buffer.next()  // nil

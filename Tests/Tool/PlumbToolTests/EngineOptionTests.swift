@@ -137,7 +137,7 @@ struct EngineOptionTests {
       (
         // Both lines are one write, so that the second is there as soon as the first is.
         #"sys.stdout.write('{"answer": "layout", "nodes": []}\n' * 2)"# + "\nsys.stdout.flush()",
-        "the engine wrote a line before"
+        "the engine wrote a message before"
       ),
       ("print('so what', flush=True)", "the engine wrote 'so what'"),
       ("say(answer='step')", "the engine answered 'layout' with 'step'"),

@@ -28,7 +28,7 @@ struct ExampleCommentTests {
     // Authors of engines.
     "class Engine", "protocol EngineHost", "protocol ServedEngine", "protocol ServedScene",
     "struct Unsupported", "struct Scenario", "class SceneLibrary", "class EngineLoop",
-    "struct LineBuffer", "enum EngineWire", "struct EngineHello", "enum EngineRequest",
+    "struct MessageBuffer", "enum EngineWire", "struct EngineHello", "enum EngineRequest",
     "enum EngineAnswer", "struct LayoutRequest", "struct LayoutsRequest", "struct LayoutAnswer",
     "struct EngineScene", "struct EngineElement", "struct ScriptCall", "struct LayoutProposal",
     "struct LayoutFrame", "struct LayoutEnvironment", "struct LayoutConditions",

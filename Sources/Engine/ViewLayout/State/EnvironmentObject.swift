@@ -91,6 +91,6 @@ extension Environment: ConnectedProperty {
     let last = storage.value as? Box
     storage.value = Box(context.environment)
     guard let last else { return false }
-    return !ValueComparison.areEqual(read(last.values) as Any, read(box.values) as Any)
+    return !ValueComparison.areSame(read(last.values), read(box.values))
   }
 }

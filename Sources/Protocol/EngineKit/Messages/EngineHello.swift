@@ -24,6 +24,9 @@ public struct EngineHello: Sendable, Hashable, Codable {
   /// The names of the engine's capabilities; unknown names belong to later versions and are
   /// ignored.
   public var can: [String]
+  /// The name of the encoding of all later messages, which the request has to offer; `nil` for
+  /// JSON.
+  public var encoding: String?
 
   /// Creates the answer of an engine that implements this version of the protocol.
   ///

@@ -10,7 +10,9 @@ public import LayoutValues
 /// ```
 public enum EngineRequest: Sendable, Hashable {
   /// Requests the engine's name, version and capabilities.
-  case hello
+  ///
+  /// `encodings` are the names of the encodings other than JSON that the later messages may have.
+  case hello(encodings: [String] = [])
   /// Loads libraries by their absolute paths, and requests all scenarios of the engine.
   case scenarios(libraries: [String])
   /// Starts a scenario: runs its setup and prepares its scene for a layout.
@@ -66,7 +68,8 @@ extension EngineRequest {
 
 extension EngineRequest: Codable {
   private enum Keys: CodingKey {
-    case request, `protocol`, libraries, scenario, resources, language, runsTasks, columns, elements
+    case request, `protocol`, encodings, libraries, scenario, resources, language, runsTasks,
+      columns, elements
     case section, offset, laws, seed
   }
 
@@ -79,7 +82,8 @@ extension EngineRequest: Codable {
     let object = try decoder.container(keyedBy: Keys.self)
     func scenario() throws -> String { try object.decode(String.self, forKey: .scenario) }
     switch try object.decode(Name.self, forKey: .request) {
-    case .hello: self = .hello
+    case .hello:
+      self = .hello(encodings: try object.decodeIfPresent([String].self, forKey: .encodings) ?? [])
     case .scenarios:
       self = .scenarios(libraries: try object.decode([String].self, forKey: .libraries))
     case .reset:
@@ -122,7 +126,9 @@ extension EngineRequest: Codable {
     var object = encoder.container(keyedBy: Keys.self)
     try object.encode(name, forKey: .request)
     switch self {
-    case .hello: try object.encode(EngineHello.currentProtocol, forKey: .protocol)
+    case .hello(let encodings):
+      try object.encode(EngineHello.currentProtocol, forKey: .protocol)
+      if !encodings.isEmpty { try object.encode(encodings, forKey: .encodings) }
     case .scenarios(let libraries): try object.encode(libraries, forKey: .libraries)
     case .reset(let scenario, let resources, let language, let runsTasks):
       try object.encode(scenario, forKey: .scenario)

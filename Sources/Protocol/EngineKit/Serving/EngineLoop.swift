@@ -1,7 +1,7 @@
 internal import Foundation
 internal import LayoutValues
 
-/// Reads requests, passes them to an engine, and writes its answers, one line each.
+/// Reads requests, passes them to an engine, and writes its answers.
 ///
 /// Standard output is reserved for answers: the output of scenes goes to standard error.
 ///
@@ -11,8 +11,8 @@ internal import LayoutValues
 @MainActor
 public final class EngineLoop {
   private let engine: any ServedEngine
-  private let requests: LineReader
-  private let answers: AnswerWriter
+  private let requests: MessageReader
+  private var answers: AnswerWriter
   /// A request that ended the current scenario, to be answered after it is closed.
   private var pending: Data?
   /// Called before the loop waits for a request.
@@ -41,16 +41,16 @@ public final class EngineLoop {
   ///   - output: The file descriptor of the answers.
   public init(serving engine: any ServedEngine, reading input: Int32, writing output: Int32) {
     self.engine = engine
-    requests = LineReader(descriptor: input)
+    requests = MessageReader(descriptor: input)
     answers = AnswerWriter(descriptor: output)
   }
 
   /// Answers requests until the end of the input.
   public func run() {
-    while let line = next() {
-      guard let request = request(in: line) else { continue }
+    while let message = next() {
+      guard let request = request(in: message) else { continue }
       switch request {
-      case .hello: answers.write(.hello(engine.hello))
+      case .hello(let encodings): greet(offered: encodings)
       case .scenarios(let libraries): loadScenarios(of: libraries)
       case .reset(let id, let resources, let language, let runsTasks):
         engine.use(resources: resources, language: language)
@@ -75,12 +75,24 @@ extension EngineLoop {
     return requests.next()
   }
 
-  /// Returns the request in a line; `nil` for an invalid or unknown one, which is answered here.
-  private func request(in line: Data) -> EngineRequest? {
+  /// Answers `hello`, and changes to an encoding that the client offers.
+  private func greet(offered encodings: [String]) {
+    var hello = engine.hello
+    let encoding = encodings.lazy.compactMap { WireEncoding(rawValue: $0) }.first
+    hello.encoding = encoding?.rawValue
+    answers.write(.hello(hello))
+    if let encoding {
+      requests.encoding = encoding
+      answers.encoding = encoding
+    }
+  }
+
+  /// Returns the request in a message; `nil` for an invalid or unknown one, which is answered here.
+  private func request(in message: Data) -> EngineRequest? {
     do {
-      return try EngineWire.message(EngineRequest.self, in: line)
+      return try requests.encoding.message(EngineRequest.self, in: message)
     } catch let mistake {
-      let name = try? EngineWire.message(RequestName.self, in: line).request
+      let name = try? requests.encoding.message(RequestName.self, in: message).request
       if let name, EngineRequest.Name(rawValue: name) == nil {
         answers.write(.unsupported(reason: "there is no request '\(name)'"))
       } else {
@@ -137,13 +149,13 @@ extension EngineLoop {
   ///   - hasEnded: Whether all steps have run.
   /// - Returns: Whether the next step was requested; otherwise the scenario is over.
   private func serve(_ scene: any ServedScene, of id: String, hasEnded: Bool) -> Bool {
-    while let line = next() {
+    while let message = next() {
       willAnswer()
-      guard let request = request(in: line) else { continue }
+      guard let request = request(in: message) else { continue }
       switch request {
       case .step where !hasEnded: return true
       case .step: answers.write(.step(PhaseAnswer(hasEnded: true)))
-      case .hello: answers.write(.hello(engine.hello))
+      case .hello(let encodings): greet(offered: encodings)
       case .layout(let request) where request.scene != nil: layOutData(request)
       case .layout(let request): answers.write(answer { .layout(try scene.layOut(request)) })
       case .layouts(let request): answers.write(answer { .layouts(try scene.layOut(request)) })
@@ -160,7 +172,7 @@ extension EngineLoop {
         answers.write(answer { .laws(try scene.breaches(of: laws, seed: seed)) })
       case .script(let script): answers.write(answer { .script(try engine.run(script)) })
       case .reset, .scenarios:
-        pending = line
+        pending = message
         return false
       }
     }

@@ -41,7 +41,8 @@ extension SceneBuild {
     ignoresCache: Bool = false,
     onProgress: (Int, Int) -> Void = { _, _ in }
   ) throws(CompilerError) -> [CompiledScenes] {
-    var scenes = modules.map { ignoresCache ? nil : compiler.cached($0) }
+    var scenes = Array<CompiledScenes?>(repeating: nil, count: modules.count)
+    if !ignoresCache { scenes = ThreadPool.map(modules) { [compiler] in compiler.cached($0) } }
     let unknown = scenes.indices.filter { scenes[$0] == nil }
     guard !unknown.isEmpty else { return scenes.compactMap(\.self) }
     let compiled = compile(unknown.map { modules[$0] }, onProgress: onProgress)

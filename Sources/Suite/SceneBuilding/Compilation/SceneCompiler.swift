@@ -15,22 +15,32 @@ package struct SceneCompiler: Sendable {
   private static let batchTimeLimit = 40
 
   private let compiler: SwiftCompiler
+  private let keys: CompilationKeys
 
   package init(_ compiler: SwiftCompiler) {
     self.compiler = compiler
+    keys = CompilationKeys(compiler)
   }
 }
 
 extension SceneCompiler {
   /// Returns the stored result of a spec; `nil` if it has to be compiled.
   package func cached(_ module: SceneModule) -> CompiledScenes? {
-    let key = key(of: module)
-    guard let scenes: CompiledScenes = compiler.cache?.value(of: key) else { return nil }
+    guard let cache = compiler.cache else { return nil }
+    let source = keys.sourceKey(of: module)
+    if let source, let scenes: CompiledScenes = cache.value(of: source), scenes.isWhole {
+      return touched(scenes)
+    }
     // Messages contain line numbers. Without messages, a library stays valid if its code only moved
     // within the file.
-    guard scenes.isWhole, scenes.refusals.isEmpty || scenes.lines == module.lines else {
-      return nil
-    }
+    guard let scenes: CompiledScenes = cache.value(of: keys.key(of: module)), scenes.isWhole,
+      scenes.refusals.isEmpty || scenes.lines == module.lines
+    else { return nil }
+    if let source { cache.keep(scenes, for: source) }
+    return touched(scenes)
+  }
+
+  private func touched(_ scenes: CompiledScenes) -> CompiledScenes {
     if let library = scenes.library { compiler.cache?.touch(library) }
     return scenes
   }
@@ -124,7 +134,7 @@ extension SceneCompiler {
         return scenes
       }
     }
-    compiler.cache?.keep(scenes, for: key(of: module))
+    compiler.cache?.keep(scenes, for: keys.key(of: module))
     return scenes
   }
 
@@ -135,7 +145,7 @@ extension SceneCompiler {
   package func errors(of module: SceneModule) throws(CompilerError) -> [CompilerDiagnostic] {
     if let known = cached(module), known.refusals.isEmpty { return [] }
     try compiler.checkThatItIsThere()
-    let key = "errors\n\(module.lines)\n\(key(of: module))"
+    let key = "errors\n\(module.lines)\n\(keys.key(of: module))"
     if let known: [CompilerDiagnostic] = compiler.cache?.value(of: key) { return known }
     let path = try pathOfNewLibrary()
     let outcome = try makeLibraries(of: [module], named: module.name, at: [path], by: compiler)
@@ -159,7 +169,7 @@ extension SceneCompiler {
   ) throws(CompilerError) -> CompiledScenes {
     var scenes = scenes
     try keep(path, of: module, in: &scenes)
-    compiler.cache?.keep(scenes, for: key(of: module))
+    compiler.cache?.keep(scenes, for: keys.key(of: module))
     scenes.warnings = CompilerDiagnostic.parse(output).filter { message in
       message.severity == .warning && !message.message.contains(EntryDeclaration.ownWords)
         && module.place(ofLine: message.line, in: message.file) != nil
@@ -191,10 +201,6 @@ extension SceneCompiler {
     )
   }
 
-  private func key(of module: SceneModule) -> String {
-    compiler.key(of: module.identity, imports: module.imports)
-  }
-
   private func pathOfNewLibrary() throws(CompilerError) -> String {
     do {
       return try compiler.cache?.pathOfNewFile()
@@ -211,7 +217,7 @@ extension SceneCompiler {
   ) throws(CompilerError) {
     do {
       scenes.librarySize = FileStamp(of: path).size
-      scenes.library = try compiler.cache?.store(path, for: key(of: module)) ?? path
+      scenes.library = try compiler.cache?.store(path, for: keys.key(of: module)) ?? path
     } catch {
       throw .notStarted(error.reason)
     }

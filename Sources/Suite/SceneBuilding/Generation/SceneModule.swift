@@ -130,6 +130,23 @@ extension SceneModule {
     return digest.hexadecimal
   }
 
+  /// A digest of the files that the module is generated from; `nil` if one of them was not read
+  /// from bytes.
+  ///
+  /// If it is equal, the generated code and its line numbers are equal. Unlike for ``identity``,
+  /// the code is not generated.
+  var sourceDigest: String? {
+    let files = [document.digest] + shared.map(\.digest)
+    guard files.allSatisfy({ !$0.isEmpty }) else { return nil }
+    var digest = Digest()
+    for text in [name, document.file] + shared.map(\.file) + files { digest.combine(text) }
+    for scenario in document.scenarios {
+      digest.combine(scenario.id)
+      digest.combine(scenario.digest)
+    }
+    return digest.hexadecimal
+  }
+
   /// The code without line numbers, which identifies a compiled library.
   package var identity: String {
     files().map(\.withoutLines).joined(separator: "\n")

@@ -1,3 +1,4 @@
+internal import Foundation
 package import SpecFormat
 
 /// Declarations that several specs of a suite may use.
@@ -17,6 +18,8 @@ package struct SharedCode: Sendable, Equatable, Codable {
   package let declared: Set<String>
   /// The words in the code, including those in strings and comments.
   let mentioned: Set<String>
+  /// A digest of the file's bytes; empty for a spec that was not read from bytes.
+  let digest: String
 
   /// Creates the shared code of a spec; `nil` if it has no shared blocks.
   package init?(of document: SpecDocument) {
@@ -31,6 +34,7 @@ package struct SharedCode: Sendable, Equatable, Codable {
     let code = blocks.map(\.code).joined(separator: "\n")
     declared = DeclaredNames(in: code).names
     mentioned = SwiftWords.all(in: code)
+    digest = document.digest
   }
 
   /// Creates the shared code of a Swift file; `nil` if it declares nothing.
@@ -47,6 +51,7 @@ package struct SharedCode: Sendable, Equatable, Codable {
     let name = GeneratedNames.escaped(file)
     generated = GeneratedFile(of: blocks, named: name, in: file)
     mentioned = SwiftWords.all(in: text)
+    digest = FileDigest.fastDigest(of: Data(text.utf8))
   }
 }
 
@@ -144,8 +149,13 @@ extension [SharedCode] {
   /// - Returns: The shared code of the suite, in the order of the files' paths, Swift files first.
   package func asRead(in documents: [SpecDocument]) -> [SharedCode] {
     let read = Dictionary(documents.map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })
+    let known = Dictionary(map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })
     let others = filter { read[$0.file] == nil }
-    let specs = (others.filter { !$0.isSwiftFile } + read.values.compactMap { SharedCode(of: $0) })
+    let current = read.values.compactMap { document in
+      known[document.file].flatMap { $0.digest == document.digest ? $0 : nil }
+        ?? SharedCode(of: document)
+    }
+    let specs = (others.filter { !$0.isSwiftFile } + current)
       .sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) }
     return others.filter(\.isSwiftFile) + specs
   }

@@ -11,13 +11,20 @@ struct ParsedPreferenceValue {
     case number(NumberLiteral, written: String)
   }
 
+  // Literals of regular expressions are parsed each time they are evaluated.
+  nonisolated(unsafe) private static let number = /-?[0-9]+(\.[0-9]+)?/
+  nonisolated(unsafe) private static let pair =
+    /CG(?:Point\(x|Size\(width): ([^,()]+), (?:y|height): ([^,()]+)\)/
+  nonisolated(unsafe) private static let rectangle =
+    /CGRect\(origin: \(([^()]+)\), size: \(([^()]+)\)\)/
+
   private let parts: [Part]
 
   init(_ text: String) {
     var parts: [Part] = []
     let text = Self.withPlainGeometry(text)
     var rest = text[...]
-    while let match = rest.firstMatch(of: /-?[0-9]+(\.[0-9]+)?/) {
+    while let match = rest.firstMatch(of: Self.number) {
       let before = String(rest[..<match.range.lowerBound])
       let written = String(match.output.0)
       let decimals = match.output.1.map { $0.count - 1 } ?? 0
@@ -52,13 +59,10 @@ extension ParsedPreferenceValue {
 
   /// Returns the text with points, sizes and rectangles in the form of Apple's frameworks.
   private static func withPlainGeometry(_ text: String) -> String {
-    text.replacing("Foundation.CG", with: "CG")
-      .replacing(/CG(?:Point\(x|Size\(width): ([^,()]+), (?:y|height): ([^,()]+)\)/) {
-        "(\($0.1), \($0.2))"
-      }
-      .replacing(/CGRect\(origin: \(([^()]+)\), size: \(([^()]+)\)\)/) {
-        "(\($0.1), \($0.2))"
-      }
+    guard text.contains("CG") else { return text }
+    return text.replacing("Foundation.CG", with: "CG")
+      .replacing(pair) { "(\($0.1), \($0.2))" }
+      .replacing(rectangle) { "(\($0.1), \($0.2))" }
   }
 
   private var number: Double? {

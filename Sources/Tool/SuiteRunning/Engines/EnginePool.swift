@@ -10,13 +10,14 @@ internal import Synchronization
 /// A scenario that traps or never ends affects only its own verdict.
 @MainActor
 struct EnginePool {
-  /// The maximum number of scenarios in a batch.
-  private static let maximumBatch = 500
-  /// The minimum number of scenarios in a batch, which is extended to the end of a spec.
+  /// The minimum and the maximum number of scenarios in a batch; above the minimum, it ends with a
+  /// spec.
   ///
   /// Each engine process loads the libraries of its scenes before the first scenario, so small
   /// batches are slow.
-  private static let minimumBatch = 50
+  private static let batchSizes = 50...500
+  /// The same if scenes are inspected, which takes a hundred times as long as playing them.
+  private static let inspectedBatchSizes = 2...16
   /// The number of batches per engine, so that no engine waits long for the last batch of another.
   private static let batchesEach = 4
   /// The stack size in bytes of a thread that compares results; unused pages need no memory.
@@ -93,14 +94,16 @@ extension EnginePool {
   private func batches(
     of scenarios: [SelectedScenario]
   ) -> [ArraySlice<SelectedScenario>] {
+    let sizes =
+      options.isDisjoint(with: .inspections) ? Self.batchSizes : Self.inspectedBatchSizes
     let share = scenarios.count / (workerCount * Self.batchesEach) + 1
-    let size = min(max(share, Self.minimumBatch), Self.maximumBatch)
+    let size = min(max(share, sizes.lowerBound), sizes.upperBound)
     var batches: [ArraySlice<SelectedScenario>] = []
     var start = 0
     for end in scenarios.indices.dropFirst() {
       // The libraries of a spec that is split into two batches are loaded twice.
       let isNewSpec = scenarios[end].document.file != scenarios[end - 1].document.file
-      guard end - start >= (isNewSpec ? size : Self.maximumBatch) else { continue }
+      guard end - start >= (isNewSpec ? size : sizes.upperBound) else { continue }
       batches.append(scenarios[start..<end])
       start = end
     }

@@ -5,14 +5,14 @@ internal import Foundation
 internal import Platform
 internal import Synchronization
 
-/// A running engine process, with requests and answers as lines; used by one thread.
+/// A running engine process, with requests and answers; used by one thread.
 ///
 /// All processes that its scenes start end with it.
 final class EngineProcess {
   /// The outcome of waiting for an answer.
   enum Outcome {
-    case line(Data)
-    /// A line arrived before the request was written.
+    case message(Data)
+    /// A message arrived before the request was written.
     case unsolicited(Data)
     /// The process ended, or closed its output.
     case ended(EngineTermination)
@@ -42,7 +42,7 @@ final class EngineProcess {
   private let messages = Pipe()
   /// The end of the engine's standard input to which requests are written.
   private let requests: Int32
-  private var lines = LineBuffer()
+  private var received = MessageBuffer()
   private var printed = ScenarioOutput()
   private var openDescriptors: Set<Int32>
   /// An environment variable that all descendants of the engine inherit.
@@ -95,6 +95,12 @@ final class EngineProcess {
 }
 
 extension EngineProcess {
+  /// The encoding of the messages that follow.
+  var encoding: WireEncoding {
+    get { received.encoding }
+    set { received.encoding = newValue }
+  }
+
   /// Writes a request, and waits for a line.
   ///
   /// - Parameters:
@@ -108,23 +114,23 @@ extension EngineProcess {
     isCancelled: () -> Bool
   ) -> Outcome {
     receive(atMost: 0)
-    if let line = lines.next() { return .unsolicited(line) }
+    if let message = received.next() { return .unsolicited(message) }
     // Writing to an engine that ended does not fail; reading detects it.
     send(request)
-    return nextLine(by: deadline, isCancelled: isCancelled)
+    return nextMessage(by: deadline, isCancelled: isCancelled)
   }
 
   /// Waits for a line.
-  func nextLine(by deadline: ContinuousClock.Instant, isCancelled: () -> Bool) -> Outcome {
+  func nextMessage(by deadline: ContinuousClock.Instant, isCancelled: () -> Bool) -> Outcome {
     while true {
-      if let line = lines.next() {
+      if let message = received.next() {
         // Text that was printed before the answer has arrived by now.
         receive(atMost: 0)
-        return .line(line)
+        return .message(message)
       }
       let isOpen = openDescriptors.contains(answers.fileHandleForReading.fileDescriptor)
       guard isOpen, process.isRunning || receive(atMost: 0) else {
-        if let line = lines.next() { return .line(line) }
+        if let message = received.next() { return .message(message) }
         return .ended(end(by: deadline))
       }
       guard !isCancelled() else { return .ended(stop()) }
@@ -216,7 +222,7 @@ extension EngineProcess {
       }
       hasAny = true
       if descriptor.fd == answers.fileHandleForReading.fileDescriptor {
-        lines.append(buffer[..<count])
+        received.append(buffer[..<count])
       } else {
         printed.append(buffer[..<count])
       }

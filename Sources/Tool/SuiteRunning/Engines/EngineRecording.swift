@@ -72,7 +72,7 @@ extension EngineRecording {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw .recordingMalformed("error: '\(path)' cannot be read")
     }
-    var lines = LineBuffer()
+    var lines = MessageBuffer()
     lines.append(data)
     lines.append([0x0A])
     guard let first = lines.next(), let head = try? EngineWire.message(Head.self, in: first) else {

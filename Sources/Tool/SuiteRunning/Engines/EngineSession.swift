@@ -46,8 +46,16 @@ final class EngineSession {
     self.isCancelled = isCancelled
     let deadline = ContinuousClock.now + .seconds(max(Self.startLimit, timeLimit))
     do {
-      guard case .hello(let hello) = try Self.answer(to: .hello, of: process, by: deadline) else {
+      let offer = EngineRequest.hello(encodings: WireEncoding.offered)
+      guard case .hello(var hello) = try Self.answer(to: offer, of: process, by: deadline) else {
         throw EngineFailure(.error, note: "its answer to 'hello' is another one")
+      }
+      if let name = hello.encoding {
+        guard let encoding = WireEncoding(rawValue: name) else {
+          throw EngineFailure(.error, note: "it uses the encoding '\(name)', which was not offered")
+        }
+        process.encoding = encoding
+        hello.encoding = nil
       }
       self.hello = hello
       guard hello.protocol <= EngineHello.currentProtocol else {
@@ -102,10 +110,10 @@ extension EngineSession {
     by deadline: ContinuousClock.Instant,
     isCancelled: () -> Bool = { false }
   ) throws(EngineFailure) -> EngineAnswer {
-    guard let line = try? EngineWire.line(request) else {
+    guard let message = try? process.encoding.data(of: request) else {
       throw EngineFailure(.error, note: "a request cannot be written")
     }
-    switch process.request(line, by: deadline, isCancelled: isCancelled) {
+    switch process.request(message, by: deadline, isCancelled: isCancelled) {
     case .ended(.timedOut):
       throw EngineFailure(
         .timedOut,
@@ -114,20 +122,22 @@ extension EngineSession {
     case .ended(let end):
       let subject = request.name == .hello ? "it" : "the scenario"
       throw EngineFailure(.crashed, note: "\(subject) \(end.message)")
-    case .unsolicited(let line):
+    case .unsolicited(let received):
       process.stop()
-      let message = "the engine wrote a line before the '\(request.name.rawValue)' request"
-      throw EngineFailure(.crashed, note: "\(message): '\(String.shown(line))'")
-    case .line(let line):
+      let mistake = "the engine wrote a message before the '\(request.name.rawValue)' request"
+      let shown = String.shown(received, in: process.encoding)
+      throw EngineFailure(.crashed, note: "\(mistake): '\(shown)'")
+    case .message(let received):
       let answer: EngineAnswer
       do {
-        answer = try EngineWire.message(EngineAnswer.self, in: line)
+        answer = try process.encoding.message(EngineAnswer.self, in: received)
       } catch {
         process.stop()
         let mistake = (error as? DecodingError)?.clause ?? "\(error)"
+        let shown = String.shown(received, in: process.encoding)
         throw EngineFailure(
           .crashed,
-          note: "the engine wrote '\(String.shown(line))', which is not an answer to "
+          note: "the engine wrote '\(shown)', which is not an answer to "
             + "'\(request.name.rawValue)': \(mistake)"
         )
       }
@@ -236,12 +246,13 @@ extension DecodingError {
 }
 
 extension String {
-  /// The maximum number of characters of a line in a message.
+  /// The maximum number of characters of a message in an error.
   private static let shownCount = 200
 
-  /// Returns the beginning of an invalid line, for a message.
-  fileprivate static func shown(_ line: Data) -> String {
-    let text = String(decoding: line, as: UTF8.self)
+  /// Returns a message for an error, truncated if it is long; only its size if it is no text.
+  fileprivate static func shown(_ message: Data, in encoding: WireEncoding) -> String {
+    guard encoding == .json else { return "\(message.count) bytes" }
+    let text = String(decoding: message, as: UTF8.self)
     return text.count > shownCount ? "\(text.prefix(shownCount))…" : text
   }
 }

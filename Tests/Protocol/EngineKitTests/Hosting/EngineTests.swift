@@ -43,7 +43,7 @@ struct EngineTests {
   @Test func `step requests run the steps of a scenario and then answer hasEnded`() throws {
     let answers = try Dialogue.answers(
       to: [
-        .hello, .scenarios(libraries: []), .reset(scenario: "a#b"),
+        .hello(), .scenarios(libraries: []), .reset(scenario: "a#b"),
         layout(LayoutProposal(width: 1, height: 2)), .step(scenario: "a#b"), layout(),
         .step(scenario: "a#b"), layout(), .step(scenario: "a#b"), layout(), .step(scenario: "a#b"),
       ],

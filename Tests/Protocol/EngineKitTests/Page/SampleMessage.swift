@@ -4,13 +4,11 @@ internal import LayoutTree
 
 /// Messages with values for all members.
 enum SampleMessage {
-  static let hello = EngineHello(
-    name: "a",
-    version: "1",
-    device: "b",
-    scale: 2,
-    can: [.nodes]
-  )
+  static var hello: EngineHello {
+    var hello = EngineHello(name: "a", version: "1", device: "b", scale: 2, can: [.nodes])
+    hello.encoding = "cbor"
+    return hello
+  }
   static let phase = PhaseAnswer(hasEnded: true, isResized: true, mistakes: ["a"])
   static let proposal = LayoutProposal(width: 1, height: nil)
   static let frame = LayoutFrame(x: 1, y: 2, width: 3, height: .infinity)
@@ -190,7 +188,7 @@ enum SampleMessage {
   static var requests: [EngineRequest] {
     EngineRequest.Name.allCases.map { name in
       switch name {
-      case .hello: .hello
+      case .hello: .hello(encodings: ["cbor"])
       case .scenarios: .scenarios(libraries: ["/a.so"])
       case .reset:
         .reset(

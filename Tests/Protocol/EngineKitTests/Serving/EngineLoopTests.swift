@@ -33,6 +33,37 @@ struct EngineLoopTests {
     )
   }
 
+  @Test func `hello changes to the first offered encoding that is known`() throws {
+    var requests = try EngineWire.line(EngineRequest.hello(encodings: ["zip", "cbor"]))
+    requests += try WireEncoding.cbor.data(of: EngineRequest.reset(scenario: "a#b"))
+    requests += try WireEncoding.cbor.data(of: layout("a#b"))
+    var answers = MessageBuffer()
+    answers.append(try Dialogue.bytes(sending: requests, to: engine))
+    let nextLine = answers.next()
+    let line = try #require(nextLine)
+    guard case .hello(let hello) = try EngineWire.message(EngineAnswer.self, in: line) else {
+      return #expect(Bool(false), "the answer is not 'hello'")
+    }
+    #expect(hello.encoding == "cbor")
+    answers.encoding = .cbor
+    let nextReset = answers.next()
+    let reset = try #require(nextReset)
+    #expect(try WireEncoding.cbor.message(in: reset) == EngineAnswer.reset(PhaseAnswer()))
+    let nextLayout = answers.next()
+    let layout = try #require(nextLayout)
+    let answer = try WireEncoding.cbor.message(EngineAnswer.self, in: layout)
+    #expect(answer.layout?.nodes?.first?.frame.width == 1)
+    #expect(answers.next() == nil)
+  }
+
+  @Test func `without a known encoding in hello all messages are JSON`() throws {
+    let answers = try Dialogue.answers(
+      to: [.hello(encodings: ["zip"]), .reset(scenario: "a#b")],
+      of: engine
+    )
+    #expect(answers == [.hello(engine.hello), .reset(PhaseAnswer())])
+  }
+
   @Test func `a reset of another scenario ends the running one`() throws {
     let answers = try Dialogue.answers(
       to: [.reset(scenario: "a#b"), layout("a#b"), .reset(scenario: "c#d"), layout("c#d")],

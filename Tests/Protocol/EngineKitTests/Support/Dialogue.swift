@@ -11,13 +11,24 @@ enum Dialogue {
     terminator: String = "\n",
     observing prepare: (EngineLoop) -> Void = { _ in }
   ) throws -> [String] {
+    let data = Data((requests.joined(separator: "\n") + terminator).utf8)
+    let answers = try bytes(sending: data, to: engine, observing: prepare)
+    return String(decoding: answers, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  /// - Returns: All bytes that the engine writes.
+  static func bytes(
+    sending requests: Data,
+    to engine: any ServedEngine,
+    observing prepare: (EngineLoop) -> Void = { _ in }
+  ) throws -> Data {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("plumb-dialogue-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let input = folder.appendingPathComponent("requests")
     let output = folder.appendingPathComponent("answers")
-    try Data((requests.joined(separator: "\n") + terminator).utf8).write(to: input)
+    try requests.write(to: input)
     try Data().write(to: output)
     let reading = try FileHandle(forReadingFrom: input)
     let writing = try FileHandle(forWritingTo: output)
@@ -29,8 +40,7 @@ enum Dialogue {
     prepare(loop)
     loop.run()
     try writing.close()
-    let text = String(decoding: try Data(contentsOf: output), as: UTF8.self)
-    return text.split(separator: "\n").map(String.init)
+    return try Data(contentsOf: output)
   }
 
   /// - Returns: The answers, one for each request.

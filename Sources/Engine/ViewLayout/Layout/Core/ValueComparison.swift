@@ -10,6 +10,11 @@ enum ValueComparison {
     return areFieldsEqual(left, right)
   }
 
+  /// Returns whether two values are equal, bit by bit or as ``areEqual(_:_:)``.
+  static func areSame<Value>(_ left: Value, _ right: Value) -> Bool {
+    areBitwiseEqual(left, right) || areEqual(left, right)
+  }
+
   private static func areBitwiseEqual<Value>(_ left: Value, _ right: Value) -> Bool {
     withUnsafeBytes(of: left) { left in
       withUnsafeBytes(of: right) { right in left.elementsEqual(right) }
