@@ -101,10 +101,15 @@ private struct StyleRule {
   var isDark = false
 }
 
+// Literals of regular expressions are parsed each time they are evaluated.
+
 extension StyleRule {
+  nonisolated(unsafe) private static let ruleOrQuery =
+    /@media[^{]*\{((?:[^{}]*\{[^{}]*\})*)\s*\}|([^{}@]+)\{([^{}]*)\}/
+
   /// Returns the rules of a sheet in their order; media queries are those of dark mode.
   static func rules(in sheet: String) -> [StyleRule] {
-    sheet.matches(of: /@media[^{]*\{((?:[^{}]*\{[^{}]*\})*)\s*\}|([^{}@]+)\{([^{}]*)\}/).flatMap {
+    sheet.matches(of: ruleOrQuery).flatMap {
       match -> [StyleRule] in
       if let inner = match.output.1 {
         return rules(in: String(inner)).map { rule in
@@ -119,11 +124,12 @@ extension StyleRule {
   }
 
   init(selectors: String, body: String) {
-    self.selectors = selectors.split(separator: ",").map { $0.trimmingPrefix(/\s+/) }
-      .map { String($0) }
+    self.selectors = selectors.split(separator: ",").map {
+      String($0.trimmingPrefix(while: \.isWhitespace))
+    }
     for part in body.split(separator: ";") {
       guard let colon = part.firstIndex(of: ":") else { continue }
-      let name = part[..<colon].trimmingPrefix(/\s+/)
+      let name = part[..<colon].trimmingPrefix(while: \.isWhitespace)
       let value = String(part[part.index(after: colon)...])
       if name.hasPrefix("--") {
         properties[String(name)] = value
@@ -144,26 +150,32 @@ extension StyleRule {
 }
 
 extension StyleRule.Declaration {
+  nonisolated(unsafe) private static let variable = /var\((--[a-z0-9]+)\)/
+  nonisolated(unsafe) private static let mixture =
+    /color-mix\(in srgb,\s*#([0-9a-f]+) (\d+)%,\s*transparent\)/
+  nonisolated(unsafe) private static let translucent = /rgb\((\d+) (\d+) (\d+)\/(\d+)%\)/
+
   /// Whether the value uses a custom property of a table.
   func uses(_ colors: [String: String]) -> Bool {
-    value.matches(of: /var\((--[a-z0-9]+)\)/).contains { colors[String($0.output.1)] != nil }
+    value.matches(of: Self.variable).contains { colors[String($0.output.1)] != nil }
   }
 
   /// Returns the value with literal colors, in the notation that all programs support.
   ///
   /// A color with an opacity is `rgba(…)` with commas.
   func value(in colors: [String: String]) -> String {
-    value.replacing(/var\((--[a-z0-9]+)\)/) { match in
+    guard value.utf8.contains(UInt8(ascii: "(")) else { return value }
+    return value.replacing(Self.variable) { match in
       colors[String(match.output.1)] ?? String(match.output.0)
     }
-    .replacing(/color-mix\(in srgb,\s*#([0-9a-f]+) (\d+)%,\s*transparent\)/) { match in
+    .replacing(Self.mixture) { match in
       let digits = String(match.output.1)
       let long = digits.count == 3 ? digits.map { "\($0)\($0)" }.joined() : digits
       let number = Int(long, radix: 16) ?? 0
       let parts = [number >> 16, number >> 8 & 255, number & 255].map { "\($0)" }
       return Self.color(parts, percent: String(match.output.2))
     }
-    .replacing(/rgb\((\d+) (\d+) (\d+)\/(\d+)%\)/) { match in
+    .replacing(Self.translucent) { match in
       let parts = [match.output.1, match.output.2, match.output.3].map { String($0) }
       return Self.color(parts, percent: String(match.output.4))
     }
@@ -180,14 +192,17 @@ private struct AdaptiveAttributes {
   private(set) var rules: [StyleRule] = []
   private(set) var markup = ""
 
+  nonisolated(unsafe) private static let tag = /<[a-zA-Z][^<>]*>/
+  nonisolated(unsafe) private static let color =
+    /\s(fill|stroke|stop-color|flood-color)="([^"]*(?:var\(|rgb\()[^"]*)"/
+
   init(in source: String) {
     var names: [String: String] = [:]
     var rules: [StyleRule] = []
-    markup = source.replacing(/<[a-zA-Z][^<>]*>/) { tag in
+    markup = source.replacing(Self.tag) { tag in
       var classes: [String] = []
-      let rest = String(tag.output).replacing(
-        /\s(fill|stroke|stop-color|flood-color)="([^"]*(?:var\(|rgb\()[^"]*)"/
-      ) { match in
+      guard tag.output.utf8.contains(UInt8(ascii: "(")) else { return String(tag.output) }
+      let rest = String(tag.output).replacing(Self.color) { match in
         let (name, value) = (String(match.output.1), String(match.output.2))
         let key = "\(name):\(value)"
         if names[key] == nil {

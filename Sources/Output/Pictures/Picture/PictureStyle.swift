@@ -1,33 +1,58 @@
 /// The style sheet of pictures, for light and dark mode.
 package enum PictureStyle {
+  /// A line of the sheet for files, with the condition under which a picture needs it.
+  private struct Line {
+    enum Condition {
+      case always
+      /// The markup has texts of a given length.
+      case textLength
+      /// The markup has one of the classes.
+      case anyClass(Set<Substring>)
+      /// The markup has all classes of one of the selectors.
+      case anySelector([Set<Substring>])
+    }
+
+    let text: String
+    let condition: Condition
+  }
+
   /// Returns the rules that the markup of a picture needs, without long lists of fonts.
   ///
   /// These are the rules for all pictures, and those for the classes in the markup.
   static func sheet(for markup: String) -> String {
-    let names = markup.matches(of: /class="([^"]*)"/).flatMap {
-      $0.output.1.split(separator: " ")
-    }
+    let names = markup.matches(of: classAttribute).flatMap { $0.output.1.split(separator: " ") }
     let classes = Set(names).union(["pic"])
-    let lines = sheet.split(separator: "\n").filter { line in
-      guard !line.hasPrefix(".pic{"), !line.contains("){.pic{") else { return true }
-      guard !line.hasPrefix(".pic .n text{") else { return markup.contains("textLength") }
-      // A line with other selectors is needed if the markup has any of its classes.
-      guard line.hasPrefix(".pic ") else {
-        return line.matches(of: /\.([a-z][a-z0-9-]*)/).contains {
-          $0.output.1 != "pic" && classes.contains($0.output.1)
-        }
-      }
-      let selectors = line.prefix { $0 != "{" }.split(separator: ",")
-      return selectors.contains { selector in
-        selector.matches(of: /\.([a-z][a-z0-9-]*)/).allSatisfy { classes.contains($0.output.1) }
+    let needed = lines.filter { line in
+      switch line.condition {
+      case .always: true
+      case .textLength: markup.contains("textLength")
+      case .anyClass(let own): !own.isDisjoint(with: classes)
+      case .anySelector(let selectors): selectors.contains { $0.isSubset(of: classes) }
       }
     }
-    let fonts = lines.joined(separator: "\n")
-      .replacing(/(font-family:[^,;}]*),[^;}]*?(,(?:sans-serif|monospace))/) { match in
-        "\(match.output.1)\(match.output.2)"
-      }
+    return needed.map(\.text).joined(separator: "\n")
+  }
+
+  // Literals of regular expressions are parsed each time they are evaluated.
+  nonisolated(unsafe) private static let classAttribute = /class="([^"]*)"/
+
+  private static let lines = sheet.split(separator: "\n").map { line in
     // A file has its size in attributes, and CairoSVG draws nothing for `height:auto`.
-    return fonts.replacing("max-width:100%;height:auto;", with: "")
+    let text = line.replacing(/(font-family:[^,;}]*),[^;}]*?(,(?:sans-serif|monospace))/) { match in
+      "\(match.output.1)\(match.output.2)"
+    }.replacing("max-width:100%;height:auto;", with: "")
+    return Line(text: String(text), condition: condition(of: line))
+  }
+
+  private static func condition(of line: Substring) -> Line.Condition {
+    let classes = { (text: Substring) in
+      Set(text.matches(of: /\.([a-z][a-z0-9-]*)/).map(\.output.1))
+    }
+    if line.hasPrefix(".pic{") || line.contains("){.pic{") { return .always }
+    if line.hasPrefix(".pic .n text{") { return .textLength }
+    // A line with other selectors is needed if the markup has any of its classes.
+    guard line.hasPrefix(".pic ") else { return .anyClass(classes(line).subtracting(["pic"])) }
+    return .anySelector(line.prefix { $0 != "{" }.split(separator: ",").map(classes))
   }
 
   /// The rules of a style sheet for elements of the class `pic`.

@@ -39,7 +39,7 @@ extension Footnotes {
     var notes: [Note] = []
     for piece in content {
       if case .text(let text) = piece, notes.isEmpty || notes.last?.content.last == .softBreak,
-        let match = text.firstMatch(of: /^\[\^([^\]\s]+)\]:\s*/)
+        text.hasPrefix("[^"), let match = text.firstMatch(of: /^\[\^([^\]\s]+)\]:\s*/)
       {
         let rest = String(text[match.range.upperBound...])
         notes.append(Note(name: String(match.output.1), content: rest.isEmpty ? [] : [.text(rest)]))
@@ -53,7 +53,8 @@ extension Footnotes {
   }
 
   private static func names(in text: String) -> [String] {
-    text.matches(of: /\[\^([^\]\s]+)\]/).map { String($0.output.1) }
+    guard text.utf8.contains(UInt8(ascii: "^")) else { return [] }
+    return text.matches(of: /\[\^([^\]\s]+)\]/).map { String($0.output.1) }
   }
 
   /// Returns the number of a footnote, from 1; `nil` for an unknown name.

@@ -12,7 +12,10 @@ enum ConditionalCode {
   /// - Returns: The same number of lines; directives and other branches are empty. A group with a
   ///   condition that the compiler has to decide keeps its directives.
   static func adapted(_ lines: [String], for platform: BuildPlatform = .iOS) -> [String] {
-    guard lines.contains(where: { $0.contains("#if") }) else { return lines }
+    guard lines.contains(where: { $0.utf8.contains(UInt8(ascii: "#")) && $0.contains("#if") })
+    else {
+      return lines
+    }
     var adapted = lines
     var blank: Set<Int> = []
     for group in groups(in: lines, for: platform) {

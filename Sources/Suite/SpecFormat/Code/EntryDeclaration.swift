@@ -19,7 +19,8 @@ package enum EntryDeclaration {
   /// - Parameter lines: The lines as written.
   /// - Returns: The same number of lines.
   static func adapted(_ lines: [String]) -> [String] {
-    guard lines.contains(where: { $0.utf8.count > 6 && $0.contains("@Entry") }) else {
+    guard lines.contains(where: { $0.utf8.contains(UInt8(ascii: "@")) && $0.contains("@Entry") })
+    else {
       return lines
     }
     let depths = SwiftTokenizer(lines.map { $0 + "\n" }.joined()).depths

@@ -14,6 +14,8 @@ struct SceneModuleTests {
     "## \(title)\n```swift\n\(code)\n```\n```size 1x1\n1x1 -> 1x1\n```\n"
   }
 
+  private static let unrelated = "# C\n" + shared("struct Circle {}")
+
   private static func shared(_ code: String) -> String { "```swift shared\n\(code)\n```\n" }
 
   @Test func `a spec of 20 scenes is compiled in modules of 16 and 4 scenes`() throws {
@@ -25,6 +27,34 @@ struct SceneModuleTests {
     let later = SceneModule.parts(of: try document("# A\n" + changed.joined()), shared: [])
     #expect(later[0].identity == parts[0].identity)
     #expect(later[1].identity != parts[1].identity)
+  }
+
+  @Test func `the source of a module changes with its file and the shared files that it uses`()
+    throws
+  {
+    let shared = try document("# B\n" + Self.shared("struct Box {}"), name: "b")
+    let moved = try document("# B\n\nMore.\n\n" + Self.shared("struct Box {}"), name: "b")
+    let scene = Self.scene("One", "Box()")
+    func digest(_ text: String, using shared: SpecDocument) throws -> String? {
+      let codes = try [SharedCode(of: shared), SharedCode(of: document(Self.unrelated, name: "c"))]
+      return SceneModule(of: try document(text), shared: codes.compactMap(\.self)).sourceDigest
+    }
+    let first = try #require(try digest("# A\n" + scene, using: shared))
+    #expect(try digest("# A\n" + scene, using: shared) == first)
+    #expect(try digest("# A\nMore.\n\n" + scene, using: shared) != first)
+    #expect(try digest("# A\n" + scene, using: moved) != first)
+    let parts = SceneModule.parts(
+      of: try document("# A\n" + scene + scene.replacing("One", with: "Two")),
+      shared: [],
+      size: 1
+    )
+    #expect(Set(parts.map(\.sourceDigest)).count == 2)
+  }
+
+  @Test func `a document that was not read from bytes has no digest of its source`() throws {
+    var document = try document("# A\n" + Self.scene("One", "Text(\"1\")"))
+    document.digest = ""
+    #expect(SceneModule(of: document, shared: []).sourceDigest == nil)
   }
 
   @Test func `a fatal error in a part of a split spec has the path of the spec`() throws {
