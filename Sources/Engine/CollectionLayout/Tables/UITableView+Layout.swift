@@ -31,7 +31,7 @@ extension UITableView {
 
   /// Recycles all views and discards all measurements (R-TABLE-1).
   private func recycleAllViews() {
-    for (element, view) in shown { recycle(view, from: element) }
+    for (element, view) in shown.inElementOrder { recycle(view, from: element) }
     (shown, preparedViews, hasViews) = ([:], [:], [:])
     (measured, geometry) = (TableMeasurements(), nil)
     selected = []

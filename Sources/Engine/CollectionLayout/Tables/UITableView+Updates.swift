@@ -95,7 +95,7 @@ extension UITableView: SnapshotView {
 
   private func moveViews(by mapping: UpdateMapping, _ batch: UpdateBatch) {
     var moved: [CollectionElement.Identity: UIView] = [:]
-    for (element, view) in shown {
+    for (element, view) in shown.inElementOrder {
       if let target = place(of: element, after: mapping, batch) {
         moved[target] = view
       } else {

@@ -141,7 +141,7 @@ extension UITableView {
     guard !shown.isEmpty else { return }
     var leaving = shown
     for element in elements { leaving[element.identity] = nil }
-    for (element, view) in leaving {
+    for (element, view) in leaving.inElementOrder {
       shown[element] = nil
       recycle(view, from: element)
     }

@@ -120,7 +120,7 @@ extension UICollectionView {
     needsReload = false
     // A newly created view is laid out only once.
     isLayoutInvalid = false
-    for view in shown.values { recycle(view) }
+    for (_, view) in shown.inElementOrder { recycle(view) }
     shown = [:]
     let offsets = compositional?.orthogonalOffsets
     (resolver, preserved) = (nil, nil)

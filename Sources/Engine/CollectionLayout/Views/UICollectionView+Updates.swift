@@ -82,7 +82,7 @@ extension UICollectionView: SnapshotView {
   /// after the layout (R-CV-25).
   private func moveViews(by mapping: UpdateMapping, _ batch: UpdateBatch) {
     var moved: [CollectionElement.Identity: UICollectionReusableView] = [:]
-    for (element, view) in shown {
+    for (element, view) in shown.inElementOrder {
       guard let target = place(of: element, after: mapping, batch) else {
         replaced.append(view)
         continue

@@ -26,7 +26,7 @@ extension UICollectionView {
     guard !shown.isEmpty else { return }
     var leaving = shown
     for element in elements { leaving[element.identity] = nil }
-    for (element, view) in leaving {
+    for (element, view) in leaving.inElementOrder {
       shown[element] = nil
       recycle(view)
     }

@@ -40,9 +40,9 @@ extension ConstraintEngine {
     refreshVolatile()
     settleBroken()
     for round in 0..<Self.roundLimit {
-      for item in changedItems.values {
-        if let box = boxes[ObjectIdentifier(item)] { updateIntrinsicSize(of: box) }
-      }
+      // The order in which constraints are added decides between equally good solutions.
+      let changed = changedItems.values.compactMap { boxes[ObjectIdentifier($0)] }
+      for box in changed.sorted(by: { $0.rank < $1.rank }) { updateIntrinsicSize(of: box) }
       // R-LBL-3: a text with a new width has other lines, and therefore other baselines.
       if round > 0 { refreshVolatile() }
       changedItems = [:]
@@ -59,7 +59,9 @@ extension ConstraintEngine {
   /// Updates the constraints whose constants may have changed without notice: those on margins,
   /// baselines or scrolling.
   private func refreshVolatile() {
-    for key in volatile { if let entry = entries[key] { refresh(entry, key) } }
+    for key in volatile.sorted(by: { precedes($0, $1) }) {
+      if let entry = entries[key] { refresh(entry, key) }
+    }
   }
 
   /// R-AL-4: resets contents whose height was measured for a solved width to the size without a

@@ -33,6 +33,16 @@ struct TableTests {
     #expect(source.table.indexPathForRow(at: CGPoint(x: 5, y: 90)) == nil)
   }
 
+  @Test func `reloadData reuses the cell of the last row first`() {
+    let source = TableSource([[20, 20, 20, 20, 20]])
+    source.table.layoutIfNeeded()
+    let cells = source.table.visibleCells
+    source.table.reloadData()
+    source.table.layoutIfNeeded()
+    #expect(cells.count == 5)
+    #expect(source.table.visibleCells.elementsEqual(cells.reversed(), by: ===))
+  }
+
   @Test func `moveRow in a batch update keeps the cell of the row`() {
     let source = TableSource([[20, 30, 40]])
     source.table.layoutIfNeeded()

@@ -30,6 +30,16 @@ struct CollectionViewTests {
     #expect(list.view.visibleCells.map(\.frame.minY) == [0, 40, 80])
   }
 
+  @Test func `reloadData reuses the cell of the last item first`() {
+    let list = ListView([5], height: .absolute(20))
+    list.layOut()
+    let cells = list.view.visibleCells
+    list.view.reloadData()
+    list.layOut()
+    #expect(cells.count == 5)
+    #expect(list.view.visibleCells.elementsEqual(cells.reversed(), by: ===))
+  }
+
   @Test func `setNeedsLayout without a change does not query the data source`() {
     let list = ListView([10])
     list.layOut()

@@ -18,6 +18,14 @@ extension ReusePool {
   var views: [View] { waiting.values.flatMap(\.self) }
 }
 
+extension Dictionary where Key == CollectionElement.Identity {
+  /// The elements with their views in the order of the elements, in which views that leave at once
+  /// enter the pool (R-CV-3).
+  var inElementOrder: [(key: Key, value: Value)] {
+    sorted { $0.key.precedes($1.key) }
+  }
+}
+
 extension ReusePool<UICollectionReusableView> {
   /// Puts a view into the pool; a view without a key is released.
   @MainActor
