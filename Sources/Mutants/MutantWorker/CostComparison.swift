@@ -26,13 +26,10 @@ extension CostComparison {
   /// It is `false` for a mutant that changes neither: then its code ran in no situation in which it
   /// matters, which a further scenario could be.
   func showsOnlyCost() -> Bool {
-    guard let original = process(mutant: 0), let mutated = process(mutant: trial.mutant) else {
-      return false
-    }
-    defer {
-      original.end(atOnce: true)
-      mutated.end(atOnce: true)
-    }
+    guard let original = process(mutant: 0) else { return false }
+    defer { original.end(atOnce: true) }
+    guard let mutated = process(mutant: trial.mutant) else { return false }
+    defer { mutated.end(atOnce: true) }
     var differs = false
     for _ in trial.scenarios {
       guard let one = original.next(), let other = mutated.next(), one.values.0 == other.values.0

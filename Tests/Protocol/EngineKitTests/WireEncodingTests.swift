@@ -25,6 +25,7 @@ struct WireEncodingTests {
     ("00", 0.0), ("17", 23), ("1818", 24), ("1864", 100), ("1a000f4240", 1_000_000), ("20", -1),
     ("3863", -100), ("f90001", 5.960464477539063e-8), ("f93e00", 1.5), ("fa47c35000", 100_000),
     ("fb3ff199999999999a", 1.1), ("f97c00", .infinity), ("f9fc00", -.infinity),
+    ("f97bff", 65_504), ("f90400", 0.00006103515625), ("f9c400", -4), ("63696e66", .infinity),
     ("c11a514b67b0", 1_363_896_240),
   ])
   func `numbers of all sizes are read, and tags are skipped`(
@@ -75,6 +76,17 @@ struct WireEncodingTests {
   @Test func `a thousand arrays inside of each other are a decoding error`() {
     let item = Data(repeating: 0x81, count: 1000) + Data([0])
     #expect(throws: DecodingError.self) { try WireEncoding.cbor.message([Int].self, in: item) }
+  }
+
+  @Test func `a text that is not UTF-8 is a decoding error`() {
+    #expect(throws: DecodingError.self) { try value(of: "61ff") as String }
+  }
+
+  @Test func `members are found in any order, and members that are missing are not`() throws {
+    let pair: Pair = try value(of: "a2" + "6162" + "816163" + "6161" + "f93e00")
+    #expect(pair == Pair(a: 1.5, b: ["c"]))
+    #expect(throws: DecodingError.self) { try value(of: "a1" + "6162" + "816163") as Pair }
+    #expect(throws: DecodingError.self) { try value(of: "a0") as Pair }
   }
 
   @Test func `an error has the place of its value`() throws {
@@ -140,7 +152,7 @@ struct WireEncodingTests {
   }
 }
 
-private struct Pair: Codable {
+private struct Pair: Codable, Equatable {
   var a: Double
   var b: [String]
 }

@@ -65,7 +65,8 @@ extension CBORDecoder {
 
   fileprivate func text() throws -> String {
     guard case .text(let range) = item.content else { throw mismatch(String.self) }
-    return message.list.text(range)
+    guard let text = message.list.text(range) else { throw Self.mistake("a text is not UTF-8") }
+    return text
   }
 
   fileprivate func number() throws -> Double {
@@ -73,6 +74,14 @@ extension CBORDecoder {
     case .number(let number): return number
     case .integer(let number): return Double(number)
     case .large(let number): return Double(number)
+    case .text:
+      // The words of JSON.
+      switch try text() {
+      case "inf": return .infinity
+      case "-inf": return -.infinity
+      case "nan": return .nan
+      default: throw mismatch(Double.self)
+      }
     default: throw mismatch(Double.self)
     }
   }
@@ -148,19 +157,41 @@ extension CBORDecoder: Decoder {
 }
 
 private struct MapContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+  /// The place after the member that was found last.
+  ///
+  /// Members are mostly decoded in the order in which they are written, so that each is found at
+  /// once.
+  private final class Cursor {
+    var name: Int
+
+    init(_ name: Int) { self.name = name }
+  }
+
   let map: CBORDecoder
+  private let cursor: Cursor
   var codingPath: [any CodingKey] { [] }
 
-  /// Calls a function for each member, until it returns `false`.
-  private func forEachMember(_ body: (_ name: Range<Int>, _ value: Int) -> Bool) {
+  init(map: CBORDecoder) {
+    self.map = map
+    cursor = Cursor(map.index + 1)
+  }
+
+  /// Calls a function for each member, beginning at one, until it returns `false`.
+  private func forEachMember(
+    from start: Int,
+    _ body: (_ name: Range<Int>, _ value: Int) -> Bool
+  ) {
     let items = map.message.list.items
-    let end = map.item.next
-    var name = map.index + 1
-    while name < end {
+    let (first, end) = (map.index + 1, map.item.next)
+    guard first < end else { return }
+    let start = start < end ? start : first
+    var name = start
+    repeat {
       let value = items[name].next
       if case .text(let range) = items[name].content, !body(range, value) { return }
       name = items[value].next
-    }
+      if name >= end { name = first }
+    } while name != start
   }
 
   private func member(_ key: Key) -> CBORDecoder? {
@@ -168,9 +199,10 @@ private struct MapContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     return text.withUTF8 { key in
       map.message.list.bytes.withUnsafeBytes { bytes in
         var found: CBORDecoder?
-        forEachMember { name, value in
+        forEachMember(from: cursor.name) { name, value in
           guard name.count == key.count, bytes[name].elementsEqual(key) else { return true }
           found = CBORDecoder(message: map.message, index: value)
+          cursor.name = map.message.list.items[value].next
           return false
         }
         return found
@@ -193,8 +225,10 @@ private struct MapContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   var allKeys: [Key] {
     var keys: [Key] = []
-    forEachMember { name, _ in
-      if let key = Key(stringValue: map.message.list.text(name)) { keys.append(key) }
+    forEachMember(from: map.index + 1) { name, _ in
+      if let key = map.message.list.text(name).flatMap({ Key(stringValue: $0) }) {
+        keys.append(key)
+      }
       return true
     }
     return keys

@@ -51,8 +51,8 @@ struct CBORItems {
 }
 
 extension CBORItems {
-  /// Returns the text of a range.
-  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+  /// Returns the text of a range; `nil` for other bytes than UTF-8.
+  func text(_ range: Range<Int>) -> String? { String(validating: bytes[range], as: UTF8.self) }
 
   private func mistake(_ text: String) -> Mistake {
     Mistake(description: "\(text), at byte \(position) of CBOR")
@@ -134,12 +134,24 @@ extension CBORItems {
     items[index].next = items.count
   }
 
+  /// Returns the number with 16 bits, a type that Swift does not have on all machines.
+  private static func half(_ bits: UInt16) -> Double {
+    let (exponent, fraction) = (Int(bits >> 10 & 31), Double(bits & 1023))
+    let magnitude: Double =
+      switch exponent {
+      case 0: scalbn(fraction, -24)
+      case 31: fraction == 0 ? .infinity : .nan
+      default: scalbn(1024 + fraction, exponent - 25)
+      }
+    return bits >> 15 == 0 ? magnitude : -magnitude
+  }
+
   private mutating func readSimple(_ information: UInt8) throws -> Item.Content {
     switch information {
     case 20: return .bool(false)
     case 21: return .bool(true)
     case 22, 23: return .null
-    case 25: return .number(Double(Float16(bitPattern: UInt16(try readNumber(information)))))
+    case 25: return .number(Self.half(UInt16(try readNumber(information))))
     case 26: return .number(Double(Float(bitPattern: UInt32(try readNumber(information)))))
     case 27: return .number(Double(bitPattern: try readNumber(information)))
     default: throw mistake("a data item is not well-formed")

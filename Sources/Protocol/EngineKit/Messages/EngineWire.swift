@@ -57,6 +57,10 @@ public enum WireEncoding: String, Sendable, CaseIterable {
 
   /// The number of bytes of the length in front of a message that is no line.
   static let lengthSize = 4
+  /// The maximum length of a message that is no line, in bytes.
+  ///
+  /// The first four bytes of a text that a program writes by mistake are a larger number.
+  static let lengthLimit = 1 << 27
 
   /// The names of the encodings that a client of this module offers.
   package static var offered: [String] { [cbor.rawValue] }
@@ -71,6 +75,13 @@ public enum WireEncoding: String, Sendable, CaseIterable {
     case .json: return try EngineWire.line(message)
     case .cbor:
       let bytes = try CBOREncoder.bytes(of: message)
+      guard bytes.count <= Self.lengthLimit else {
+        let text = "the message has \(bytes.count) bytes; it has at most \(Self.lengthLimit)"
+        throw EncodingError.invalidValue(
+          message,
+          EncodingError.Context(codingPath: [], debugDescription: text)
+        )
+      }
       var data = Data(capacity: bytes.count + Self.lengthSize)
       withUnsafeBytes(of: UInt32(bytes.count).bigEndian) { data.append(contentsOf: $0) }
       data.append(contentsOf: bytes)

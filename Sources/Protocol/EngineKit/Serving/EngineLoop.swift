@@ -78,13 +78,11 @@ extension EngineLoop {
   /// Answers `hello`, and changes to an encoding that the client offers.
   private func greet(offered encodings: [String]) {
     var hello = engine.hello
-    let encoding = encodings.lazy.compactMap { WireEncoding(rawValue: $0) }.first
-    hello.encoding = encoding?.rawValue
+    let encoding = encodings.lazy.compactMap { WireEncoding(rawValue: $0) }.first ?? .json
+    hello.encoding = encoding == .json ? nil : encoding.rawValue
     answers.write(.hello(hello))
-    if let encoding {
-      requests.encoding = encoding
-      answers.encoding = encoding
-    }
+    requests.encoding = encoding
+    answers.encoding = encoding
   }
 
   /// Returns the request in a message; `nil` for an invalid or unknown one, which is answered here.

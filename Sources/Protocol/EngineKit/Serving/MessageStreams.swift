@@ -10,11 +10,6 @@
 /// let incomplete = buffer.next()  // nil
 /// ```
 public struct MessageBuffer: Sendable {
-  /// The maximum length of a message that is no line, in bytes.
-  ///
-  /// Four letters, which a program that writes a text by mistake begins with, are a larger number.
-  private static let lengthLimit = 1 << 28
-
   /// The encoding of the messages that follow.
   public var encoding = WireEncoding.json
   private var bytes = Data()
@@ -35,7 +30,7 @@ public struct MessageBuffer: Sendable {
   /// Removes and returns the next complete message, without its line feed or its length; `nil` if
   /// there is none yet.
   ///
-  /// If the length is more than 2²⁸ bytes, all bytes are returned, which are no message.
+  /// If the length is more than 2²⁷ bytes, all bytes are returned, which are no message.
   public mutating func next() -> Data? {
     switch encoding {
     case .json: nextLine()
@@ -54,7 +49,7 @@ public struct MessageBuffer: Sendable {
   private mutating func nextItem() -> Data? {
     guard bytes.count >= WireEncoding.lengthSize else { return nil }
     let count = bytes.prefix(WireEncoding.lengthSize).reduce(0) { $0 << 8 | Int($1) }
-    guard count <= Self.lengthLimit else {
+    guard count <= WireEncoding.lengthLimit else {
       return removeMessage(bytes.startIndex..<bytes.endIndex, end: bytes.endIndex)
     }
     let start = bytes.startIndex + WireEncoding.lengthSize
@@ -95,7 +90,11 @@ final class MessageReader {
       let count = read(descriptor, &bytes, bytes.count)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else {
-        defer { buffer = MessageBuffer() }
+        let encoding = buffer.encoding
+        defer {
+          buffer = MessageBuffer()
+          buffer.encoding = encoding
+        }
         return buffer.rest.isEmpty ? nil : buffer.rest
       }
       buffer.append(bytes[..<count])

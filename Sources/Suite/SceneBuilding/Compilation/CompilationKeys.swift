@@ -6,7 +6,7 @@ internal import Synchronization
 /// used for a single run.
 final class CompilationKeys: Sendable {
   /// The executable that generates the code of scenes, with its stamp.
-  private static let generator: String = {
+  static let generator: String = {
     let path = ExecutablePath.current.path
     return "\(path) \(FileStamp(of: path))"
   }()

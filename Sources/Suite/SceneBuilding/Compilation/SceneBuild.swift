@@ -126,7 +126,7 @@ extension SharedCodeIndex {
   ///   - root: The absolute path of the directory that contains the folder.
   /// - Returns: One value for each file that has shared code.
   package func code(below folder: String, root: String) -> [SharedCode] {
-    let key = "shared code below \(root)/\(folder)"
+    let key = "shared code below \(root)/\(folder)\n\(CompilationKeys.generator)"
     let known: [String: Entry] = cache?.value(of: key) ?? [:]
     let files = SpecSuite.filesOfCode(root: root, folder: folder)
     let stamps = files.map { FileStamp(of: "\(root)/\($0)") }

@@ -40,6 +40,12 @@ extension SceneCompiler {
     return touched(scenes)
   }
 
+  /// Stores a result under both keys of its module.
+  private func keep(_ scenes: CompiledScenes, of module: SceneModule) {
+    compiler.cache?.keep(scenes, for: keys.key(of: module))
+    if let source = keys.sourceKey(of: module) { compiler.cache?.keep(scenes, for: source) }
+  }
+
   private func touched(_ scenes: CompiledScenes) -> CompiledScenes {
     if let library = scenes.library { compiler.cache?.touch(library) }
     return scenes
@@ -134,7 +140,7 @@ extension SceneCompiler {
         return scenes
       }
     }
-    compiler.cache?.keep(scenes, for: keys.key(of: module))
+    keep(scenes, of: module)
     return scenes
   }
 
@@ -169,7 +175,7 @@ extension SceneCompiler {
   ) throws(CompilerError) -> CompiledScenes {
     var scenes = scenes
     try keep(path, of: module, in: &scenes)
-    compiler.cache?.keep(scenes, for: keys.key(of: module))
+    keep(scenes, of: module)
     scenes.warnings = CompilerDiagnostic.parse(output).filter { message in
       message.severity == .warning && !message.message.contains(EntryDeclaration.ownWords)
         && module.place(ofLine: message.line, in: message.file) != nil

@@ -130,8 +130,8 @@ extension SceneModule {
     return digest.hexadecimal
   }
 
-  /// A digest of the files that the module is generated from; `nil` if one of them was not read
-  /// from bytes.
+  /// A digest of the files that the module is generated from, and of the engine that it is for;
+  /// `nil` if one of the files was not read from bytes.
   ///
   /// If it is equal, the generated code and its line numbers are equal. Unlike for ``identity``,
   /// the code is not generated.
@@ -139,7 +139,10 @@ extension SceneModule {
     let files = [document.digest] + shared.map(\.digest)
     guard files.allSatisfy({ !$0.isEmpty }) else { return nil }
     var digest = Digest()
-    for text in [name, document.file] + shared.map(\.file) + files { digest.combine(text) }
+    let written = target.imports + [target.stage, "\(target == .plumb)"]
+    for text in [name, document.file] + shared.map(\.file) + files + written {
+      digest.combine(text)
+    }
     for scenario in document.scenarios {
       digest.combine(scenario.id)
       digest.combine(scenario.digest)

@@ -51,7 +51,8 @@ final class EngineSession {
         throw EngineFailure(.error, note: "its answer to 'hello' is another one")
       }
       if let name = hello.encoding {
-        guard let encoding = WireEncoding(rawValue: name) else {
+        guard WireEncoding.offered.contains(name), let encoding = WireEncoding(rawValue: name)
+        else {
           throw EngineFailure(.error, note: "it uses the encoding '\(name)', which was not offered")
         }
         process.encoding = encoding
@@ -241,7 +242,7 @@ extension DecodingError {
     let path = context.codingPath.reduce("") { path, key in
       path + (key.intValue.map { "[\($0)]" } ?? (path.isEmpty ? "" : ".") + key.stringValue)
     }
-    return path.isEmpty ? "the line" : path
+    return path.isEmpty ? "the message" : path
   }
 }
 

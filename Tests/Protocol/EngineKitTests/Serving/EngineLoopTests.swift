@@ -56,6 +56,24 @@ struct EngineLoopTests {
     #expect(answers.next() == nil)
   }
 
+  @Test func `a second hello that offers no encoding changes back to JSON`() throws {
+    var requests = try EngineWire.line(EngineRequest.hello(encodings: ["cbor"]))
+    requests += try WireEncoding.cbor.data(of: EngineRequest.hello())
+    requests += try EngineWire.line(EngineRequest.reset(scenario: "a#b"))
+    var answers = MessageBuffer()
+    answers.append(try Dialogue.bytes(sending: requests, to: engine))
+    let first = answers.next()
+    #expect(first != nil)
+    answers.encoding = .cbor
+    let second = answers.next()
+    let hello = try WireEncoding.cbor.message(EngineAnswer.self, in: try #require(second))
+    #expect(hello == .hello(engine.hello))
+    answers.encoding = .json
+    let last = answers.next()
+    let reset = try EngineWire.message(EngineAnswer.self, in: try #require(last))
+    #expect(reset == .reset(PhaseAnswer()))
+  }
+
   @Test func `without a known encoding in hello all messages are JSON`() throws {
     let answers = try Dialogue.answers(
       to: [.hello(encodings: ["zip"]), .reset(scenario: "a#b")],

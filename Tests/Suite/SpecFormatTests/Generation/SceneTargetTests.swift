@@ -41,6 +41,8 @@ struct SceneTargetTests {
     #expect(files[0].contents.contains("EngineKit.Scenario("))
     // Code compiled for one engine cannot be used for another one.
     #expect(module.identity != SceneModule(of: module.document, shared: module.shared).identity)
+    let own = SceneModule(of: module.document, shared: module.shared)
+    #expect(try #require(module.sourceDigest) != own.sourceDigest)
   }
 
   @Test func `builtModules lists modules by their own names, not by alias`() {
