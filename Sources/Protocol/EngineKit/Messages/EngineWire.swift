@@ -49,8 +49,10 @@ public enum EngineWire {
 public enum WireEncoding: String, Sendable, CaseIterable {
   /// Each message is a line of JSON.
   case json
-  /// Each message is a data item of CBOR (RFC 8949) after its number of bytes, which has 32 bits,
-  /// the most significant ones first. It has the same members as the JSON.
+  /// Each message is a data item of CBOR (RFC 8949), with the same members as the JSON, after its
+  /// number of bytes.
+  ///
+  /// The number has 32 bits, the most significant ones first.
   ///
   /// Reading and writing it takes a third of the time.
   case cbor

@@ -130,8 +130,7 @@ extension SceneModule {
     return digest.hexadecimal
   }
 
-  /// A digest of the files that the module is generated from, and of the engine that it is for;
-  /// `nil` if one of the files was not read from bytes.
+  /// A digest of the module's files and engine; `nil` if one of the files was not read from bytes.
   ///
   /// If it is equal, the generated code and its line numbers are equal. Unlike for ``identity``,
   /// the code is not generated.
