@@ -428,8 +428,9 @@ if parser != nil {
       .testTarget(
         name: "MutantsToolTests",
         dependencies: [
-          "MutantsTool", "MutantSwitch", "CSupport", "CommandLineKit", "Conformance", "Reporting",
-          "SpecFormat", "HostileTexts",
+          "MutantsTool", "MutantSwitch", "MutantWorker", "CSupport", "CommandLineKit",
+          "Conformance", "EngineKit", "LayoutTree", "LayoutValues", "Reporting", "SpecFormat",
+          "HostileTexts",
         ]
       )
     ]

@@ -8,16 +8,9 @@ internal import MutantSwitch
 /// for the whole process are computed by the same scenario in both.
 @MainActor
 struct CostComparison {
-  private let trial: Trial
-  private let suite: WorkerSuite
-
-  /// - Parameters:
-  ///   - trial: The trial of a mutant that no scenario detects.
-  ///   - suite: The scenarios.
-  init(_ trial: Trial, in suite: WorkerSuite) {
-    self.trial = trial
-    self.suite = suite
-  }
+  /// The trial of a mutant that no scenario detects.
+  let trial: Trial
+  let suite: WorkerSuite
 }
 
 extension CostComparison {

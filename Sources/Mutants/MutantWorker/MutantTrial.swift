@@ -31,7 +31,9 @@ extension MutantTrial {
     while position < trial.scenarios.count {
       position = try runOne(from: position)
     }
-    let changesOnlyCost = notice.kills.isEmpty && trial.mutant > 0 && comparison.showsOnlyCost()
+    let changesOnlyCost =
+      notice.kills.isEmpty && trial.mutant > 0
+      && CostComparison(trial: trial, suite: suite).showsOnlyCost()
     return TrialOutcome(
       mutant: trial.mutant,
       kills: notice.kills,
@@ -39,8 +41,6 @@ extension MutantTrial {
       runs: runs
     )
   }
-
-  private var comparison: CostComparison { CostComparison(trial, in: suite) }
 
   /// Runs scenarios in one process until it ends.
   ///

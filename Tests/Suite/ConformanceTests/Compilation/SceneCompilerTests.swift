@@ -41,6 +41,10 @@ struct SceneCompilerTests {
       ```
 
       """
+    return try module(text)
+  }
+
+  private func module(_ text: String) throws -> SceneModule {
     let parsed = SpecParser.parse(bytes: Array(text.utf8), file: "Specs/a.md", name: "a")
     try #require(parsed.diagnostics == [])
     return SceneModule(of: parsed.document, shared: [])
@@ -154,6 +158,23 @@ extension SceneCompilerTests {
     for module in batch.modules {
       #expect(SceneCompiler(swift).cached(module) != nil)
     }
+  }
+
+  @Test func `a library of moved code is used until it is compiled again, and then the new one`()
+    throws
+  {
+    let cache = CompilationCache(directory: NSTemporaryDirectory() + "plumb-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(atPath: cache.directory) }
+    var swift = SwiftCompiler.beside(executable: .current)
+    swift.cache = cache
+    let scene = "## C\n```swift\nText(\"1\")\n```\n```size 1x1\n1x1 -> 1x1\n```\n"
+    let (first, moved) = try (module("# T\n" + scene), module("# T\n\nMore.\n\n" + scene))
+    _ = try SceneCompiler(swift).compile(first)
+    #expect(SceneCompiler(swift).cached(moved)?.isAtLines(of: moved) == false)
+    #expect(SceneCompiler(swift).cached(moved)?.isAtLines(of: moved) == false)
+    _ = try SceneCompiler(swift).compile(moved)
+    #expect(SceneCompiler(swift).cached(moved)?.isAtLines(of: moved) == true)
+    #expect(SceneCompiler(swift).cached(first)?.isAtLines(of: first) == true)
   }
 
   @Test func `a batch that exceeds the time limit is compiled spec by spec`() throws {
