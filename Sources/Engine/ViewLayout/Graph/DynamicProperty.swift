@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A stored property of a view that the engine connects before it evaluates the body.
 public protocol DynamicProperty {
   mutating func update()
@@ -8,7 +10,7 @@ extension DynamicProperty {
 }
 
 /// A dynamic property that the engine provides, such as `State`.
-protocol ConnectedProperty: DynamicProperty, SelfComparing {
+protocol ConnectedProperty: SelfComparing {
   /// Connects the property to the storage in its view's node.
   ///
   /// - Returns: Whether the property's value differs from that of the last connection.
@@ -21,10 +23,56 @@ extension ConnectedProperty {
   func isKnownToEqual(_ other: Any) -> Bool { true }
 }
 
+extension Optional: SelfComparing, ConnectedProperty where Wrapped: ConnectedProperty {
+  func connect(to storage: inout PropertyStorage.Slot, in context: PropertyContext) -> Bool {
+    self?.connect(to: &storage, in: context) ?? false
+  }
+}
+
 /// The values that the node of a view passes to its properties.
 struct PropertyContext {
   let graph: ViewGraph
   let environment: EnvironmentValues
+}
+
+/// A property that the engine connects, in the values of a type of view.
+struct ConnectedField {
+  /// The offset from the start of a view, in bytes.
+  let offset: Int
+  let type: any ConnectedProperty.Type
+
+  private static let known = Mutex<[ObjectIdentifier: [ConnectedField]]>([:])
+
+  /// Returns the fields of a type of view in the order of their declarations, including those of
+  /// custom dynamic properties.
+  static func fields(of type: Any.Type) -> [ConnectedField] {
+    known.withLock { known in
+      if let fields = known[ObjectIdentifier(type)] { return fields }
+      var fields: [ConnectedField] = []
+      append(to: &fields, of: type, at: 0)
+      known[ObjectIdentifier(type)] = fields
+      return fields
+    }
+  }
+
+  private static func append(
+    to fields: inout [ConnectedField],
+    of type: Any.Type,
+    at offset: Int
+  ) {
+    let holder = (type as? any PropertyHolding.Type)?.holder
+    for field in StoredField.fields(of: type) {
+      let place = offset + field.offset
+      if let holder {
+        if field.type == holder { append(to: &fields, of: holder, at: place) }
+      } else if let connected = field.type as? any ConnectedProperty.Type {
+        fields.append(ConnectedField(offset: place, type: connected))
+      } else if field.type is any DynamicProperty.Type {
+        // A custom dynamic property consists of other dynamic properties.
+        append(to: &fields, of: field.type, at: place)
+      }
+    }
+  }
 }
 
 /// The storage in a node for the dynamic properties of its view.
@@ -36,45 +84,32 @@ struct PropertyStorage {
 
   private var slots: [Slot] = []
 
-  /// Whether no property has been connected.
-  var isEmpty: Bool { slots.isEmpty }
-
-  /// Connects the properties of a view's value.
+  /// Connects the properties of the view at an address.
   ///
   /// - Returns: Whether the value of one of them differs from that of the last connection.
-  mutating func connect<Content>(_ view: Content, in context: PropertyContext) -> Bool {
-    var next = 0
-    var holder: Any = view
-    while let holding = holder as? any PropertyHolding { holder = holding.holder }
-    return connectProperties(of: holder, next: &next, in: context)
-  }
-
-  private mutating func connectProperties(
-    of value: Any,
-    next: inout Int,
+  mutating func connect(
+    _ fields: [ConnectedField],
+    of view: UnsafeRawPointer,
     in context: PropertyContext
   ) -> Bool {
+    if slots.isEmpty { slots = Array(repeating: Slot(), count: fields.count) }
     var didChange = false
-    for child in Mirror(reflecting: value).children {
-      guard let property = child.value as? any DynamicProperty else { continue }
-      if let connected = property as? any ConnectedProperty {
-        if next == slots.count { slots.append(Slot()) }
-        // R-STATE-1: a new value of the view uses the existing storage of its property.
-        didChange = connected.connect(to: &slots[next], in: context) || didChange
-        next += 1
-      } else {
-        // A custom dynamic property consists of other dynamic properties.
-        didChange = connectProperties(of: property, next: &next, in: context) || didChange
+    for (index, field) in fields.enumerated() {
+      func connect<Property: ConnectedProperty>(_ type: Property.Type) -> Bool {
+        (view + field.offset).assumingMemoryBound(to: type).pointee
+          .connect(to: &slots[index], in: context)
       }
+      // R-STATE-1: a new value of the view uses the existing storage of its property.
+      didChange = connect(field.type) || didChange
     }
     return didChange
   }
 }
 
-/// A view whose dynamic properties are those of a value that it wraps.
+/// A view or a style whose dynamic properties are those of a value that it wraps.
 protocol PropertyHolding {
-  /// The wrapped value, whose dynamic properties the view has.
-  nonisolated var holder: Any { get }
+  /// The type of the wrapped value, which is that of one stored property.
+  nonisolated static var holder: Any.Type { get }
 }
 
 /// The storage of a `State`, which lives as long as its view's identity.

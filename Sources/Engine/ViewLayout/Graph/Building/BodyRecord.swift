@@ -9,14 +9,12 @@ class BodyRecord {
   private let alignment: Int
   /// The number of evaluations of bodies of the type.
   final var evaluations = 0
-  /// Whether values of the type have dynamic properties; `true` until the first value has been
-  /// inspected.
-  ///
-  /// The result is cached because reflection is slow and gives the same for all values of a type.
-  final var hasProperties = true
+  /// The dynamic properties of a view.
+  final let properties: [ConnectedField]
 
   fileprivate init(of type: Any.Type, length: Int, alignment: Int) {
     self.type = type
+    properties = ConnectedField.fields(of: type)
     self.length = max(length, 1)
     self.alignment = alignment
   }
@@ -25,15 +23,6 @@ class BodyRecord {
   static func record<Content: View>(of type: Content.Type) -> BodyRecord {
     TypedBodyRecord<Content, Content.Body>(MainActorBridge.body(of: type))
   }
-
-  /// Connects the dynamic properties of a view to their storage.
-  ///
-  /// - Returns: Whether the value of any property differs from that of the last evaluation.
-  func connectProperties(
-    of view: UnsafeMutableRawPointer,
-    to storage: inout PropertyStorage,
-    in context: PropertyContext
-  ) -> Bool { false }
 
   /// Evaluates the body of a view that has no result, and stores the result.
   func evaluate(_ view: UnsafeMutableRawPointer) {}
@@ -102,12 +91,6 @@ private final class TypedBodyRecord<Content: View, Result: View>: BodyRecord {
   private func result(_ view: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Result> {
     (view + offset).assumingMemoryBound(to: Result.self)
   }
-
-  override func connectProperties(
-    of view: UnsafeMutableRawPointer,
-    to storage: inout PropertyStorage,
-    in context: PropertyContext
-  ) -> Bool { storage.connect(content(view).pointee, in: context) }
 
   override func evaluate(_ view: UnsafeMutableRawPointer) {
     result(view).initialize(to: body(&content(view).pointee))

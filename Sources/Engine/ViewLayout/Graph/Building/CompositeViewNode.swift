@@ -65,11 +65,9 @@ final class CompositeViewNode: BranchingViewNode, Reevaluated {
   /// - Returns: Whether the value of any property differs from that of the last evaluation.
   @discardableResult
   private func connectProperties() -> Bool {
-    guard record.hasProperties else { return false }
+    guard !record.properties.isEmpty else { return false }
     let context = PropertyContext(graph: graph, environment: context.known.environment)
-    let readsChange = record.connectProperties(of: view, to: &properties, in: context)
-    record.hasProperties = !properties.isEmpty
-    return readsChange
+    return properties.connect(record.properties, of: view, in: context)
   }
 }
 

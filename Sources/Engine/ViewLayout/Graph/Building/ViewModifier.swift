@@ -80,7 +80,7 @@ nonisolated struct ModifierBody<Content: View, Modifier: ViewModifier>: View, Pr
   let modifier: Modifier
 
   /// The dynamic properties of the body are those of the modifier.
-  var holder: Any { modifier }
+  static var holder: Any.Type { Modifier.self }
 
   @MainActor var body: Modifier.Body {
     modifier.body(content: ModifierContent(view: content))

@@ -27,7 +27,7 @@ public struct ButtonStyleConfiguration {
 nonisolated struct ButtonStyleAdapter<Style: ButtonStyle>: PrimitiveButtonStyle, PropertyHolding {
   let style: Style
 
-  var holder: Any { style }
+  static var holder: Any.Type { Style.self }
 
   @MainActor func makeBody(configuration: Configuration) -> some View {
     style.makeBody(

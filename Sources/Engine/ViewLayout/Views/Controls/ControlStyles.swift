@@ -83,7 +83,7 @@ nonisolated struct StyleBody<Style>: View, PropertyHolding {
   let style: Style
   let make: @MainActor () -> any View
 
-  var holder: Any { style }
+  static var holder: Any.Type { Style.self }
 
   @MainActor var body: some View { StyledPart(make()) }
 }
@@ -107,10 +107,10 @@ nonisolated public struct StyledPart: View {
   ) {
     // The static type can be a protocol; a style of another type has another body with its own
     // state.
-    func body(_ itself: some Any) -> any View {
-      StyleBody(style: itself) { makeBody(style, configuration) }
+    func body<Itself>(_ type: Itself.Type) -> any View {
+      StyleBody(style: style as! Itself) { makeBody(style, configuration) }
     }
-    self.init(body(style as Any))
+    self.init(_openExistential(type(of: style as Any), do: body))
   }
 }
 
