@@ -108,7 +108,8 @@ nonisolated public struct StyledPart: View {
     // The static type can be a protocol; a style of another type has another body with its own
     // state.
     func body<Itself>(_ type: Itself.Type) -> any View {
-      StyleBody(style: style as! Itself) { makeBody(style, configuration) }
+      guard let itself = style as? Itself else { preconditionFailure("a value has its own type") }
+      return StyleBody(style: itself) { makeBody(style, configuration) }
     }
     self.init(_openExistential(type(of: style as Any), do: body))
   }
