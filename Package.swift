@@ -121,7 +121,9 @@ package.targets += tier(
     ),
     .target(
       name: "SceneBuilding",
-      dependencies: ["CSupport", "ElementTree", "LayoutValues", "Platform", "SpecFormat"]
+      dependencies: [
+        "CSupport", "ElementTree", "EngineKit", "LayoutValues", "Platform", "SpecFormat",
+      ]
     ),
     .target(
       name: "SpecAuthoring",
@@ -193,7 +195,7 @@ package.targets += tier(
       dependencies: [
         "SuiteRunning", "SceneBuilding", "SpecAuthoring", "Reporting", "Site",
         "Pictures",
-        "Conformance", "SpecFormat", "Platform", "ElementTree", "LayoutTree",
+        "Conformance", "EngineKit", "SpecFormat", "Platform", "ElementTree", "LayoutTree",
       ]
     ),
     .target(
@@ -487,6 +489,10 @@ func tier(_ tier: String, _ targets: [Target]) -> [Target] {
 
 /// Targets whose folders are below `Tests/<tier>`.
 func tests(_ tier: String, _ targets: [Target]) -> [Target] {
+  // An installed package has no tests.
+  guard FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests") else {
+    return []
+  }
   for target in targets { target.path = "Tests/\(tier)/\(target.name)" }
   return targets
 }

@@ -34,7 +34,7 @@ extension CompiledEngine: ServedEngine {
 
   /// The engine's introduction, with all capabilities except for `scenes` and `identified`.
   package nonisolated static var introduction: EngineHello {
-    EngineHello(name: EngineHello.ownName, version: "1.0", can: capabilities)
+    EngineHello(name: EngineHello.ownName, version: EngineHello.ownVersion, can: capabilities)
   }
 
   private nonisolated static var capabilities: [EngineCapability] {

@@ -19,7 +19,7 @@ package struct Tool {
       name: ExecutablePath.toolName,
       summary: "Checks layouts against specs written in Markdown",
       commands: PlumbCommands.all.map { type(of: $0).declaration },
-      version: ToolContext.version,
+      version: EngineHello.ownVersion,
       nearestName: { NearestName.of($0, among: $1) }
     )
   }
@@ -33,6 +33,10 @@ extension Tool {
   func run(_ arguments: [String]) -> ExitCode {
     let failure = FailureOutput(arguments, console: context.console)
     do {
+      if arguments == ["--version"] {
+        try context.console.write("\(program.name) \(EngineHello.ownDescription)\n")
+        return .success
+      }
       switch try program.interpret(arguments) {
       case .help(let text):
         try context.console.write(text)
@@ -119,6 +123,7 @@ package func main(
   engine executable: String? = nil,
   previewBuilder: (any PreviewBuilder)?
 ) -> Never {
+  Installation(of: .current)?.exposeRuntime()
   // With the signal ignored, a file beyond the size limit is an error, as with a full disk.
   signal(SIGXFSZ, SIG_IGN)
   let engine = executable.map { EngineProgram(executable: $0, arguments: ["engine"]) }

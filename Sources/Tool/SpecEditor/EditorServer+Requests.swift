@@ -1,3 +1,4 @@
+internal import EngineKit
 internal import SuiteRunning
 internal import SceneBuilding
 internal import Conformance
@@ -14,7 +15,7 @@ extension EditorServer {
       let result = InitializeResult(
         EditorFeatures.capabilities,
         name: ExecutablePath.toolName,
-        version: ToolContext.version
+        version: EngineHello.ownVersion
       )
       output.write(OutgoingMessage.response(result, to: id))
     case _ where client == nil:

@@ -48,13 +48,7 @@ struct CommandsPageTests {
 
       | exit code | meaning |
       |---|---|
-      | 0 | every expectation holds |
-      | 1 | a mismatch, a stale report, or a finding of `lint` |
-      | 2 | a mistake in the command line, or no terminal for an interactive command |
-      | 3 | a malformed spec or report; its mistakes are listed beside the verdicts of all other specs. It takes precedence over 1 and 4 |
-      | 4 | a scene does not compile, or the tool of a package does not |
-      | 5 | no scenario is selected |
-      | 70 | an error inside of `plumb` |
+      \(ExitCode.allCases.map { "| \($0.rawValue) | \($0.meaning) |" }.joined(separator: "\n"))
 
       `swift run` exits with 1 if the build fails, which is also the code of a mismatch. Scripts that read exit codes build first
       and then call the executable: `"$(swift build --show-bin-path)/plumb" check`.

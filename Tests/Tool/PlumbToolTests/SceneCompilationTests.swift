@@ -208,6 +208,36 @@ struct SceneCompilationTests {
     #expect(try String(contentsOfFile: page, encoding: .utf8).contains("### R-STK-4\n"))
   }
 
+  @Test func `an installed plumb states its build and names rebuild for another compiler`() throws {
+    let package = try FixturePackage(["a.md": "# A\n" + Self.good])
+    let prefix = package.path(of: "prefix")
+    #expect(try package.run(["install", prefix], tool: "plumb").status == 0)
+    let tool = prefix + "/bin/plumb"
+    let version = try package.run(["--version"], tool: tool).output
+    #expect(version.contains(/^plumb 1\.\d+\.\d+ \((commit [0-9a-f-dirty]+, )?built with swift-/))
+    try package.write(
+      """
+      #!/bin/sh
+      printf '{"compilerVersion": "Swift version 9.0", "swiftCompilerTag": "swift-9.0-RELEASE",'
+      printf '"target": {"arch": "x86_64", "platform": "linux"},'
+      printf '"paths": {"runtimeResourcePath": "/nowhere", "runtimeLibraryPaths": []}}'
+      """,
+      to: "other/swiftc"
+    )
+    let compiler = package.path(of: "other/swiftc")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler)
+    let path = ["PATH": "\(package.path(of: "other")):/usr/bin:/bin"]
+    let outcome = try package.run(["check"], tool: tool, environment: path)
+    #expect(outcome.status == 1, "\(outcome)")
+    #expect(outcome.errors.contains("'\(compiler)' is swift-9.0-RELEASE: run 'plumb rebuild'"))
+  }
+
+  @Test func `rebuild is an error outside of an installation`() throws {
+    let outcome = try FixturePackage([:]).run(["rebuild"], tool: "plumb")
+    #expect(outcome.status == 70)
+    #expect(outcome.errors.contains("this plumb is not installed"))
+  }
+
   @Test func `plumb without plumb-engine exits with 2 and prints how to build it`() throws {
     let package = try FixturePackage(["a.md": "# A\n" + Self.good])
     let tool = package.path(of: "alone/plumb")

@@ -1,3 +1,4 @@
+@_spi(Reflection) import Swift
 import Synchronization
 
 /// A stored property of a view that the engine connects before it evaluates the body.
@@ -36,6 +37,9 @@ struct PropertyContext {
 }
 
 /// A property that the engine connects, in the values of a type of view.
+///
+/// The offset is the same for all values of the type, so that a property is connected in place;
+/// `Mirror` would copy all properties of each value.
 struct ConnectedField {
   /// The offset from the start of a view, in bytes.
   let offset: Int
@@ -61,16 +65,17 @@ struct ConnectedField {
     at offset: Int
   ) {
     let holder = (type as? any PropertyHolding.Type)?.holder
-    for field in StoredField.fields(of: type) {
-      let place = offset + field.offset
+    _forEachField(of: type) { _, start, type, _ in
+      let place = offset + start
       if let holder {
-        if field.type == holder { append(to: &fields, of: holder, at: place) }
-      } else if let connected = field.type as? any ConnectedProperty.Type {
+        if type == holder { append(to: &fields, of: holder, at: place) }
+      } else if let connected = type as? any ConnectedProperty.Type {
         fields.append(ConnectedField(offset: place, type: connected))
-      } else if field.type is any DynamicProperty.Type {
+      } else if type is any DynamicProperty.Type {
         // A custom dynamic property consists of other dynamic properties.
-        append(to: &fields, of: field.type, at: place)
+        append(to: &fields, of: type, at: place)
       }
+      return true
     }
   }
 }

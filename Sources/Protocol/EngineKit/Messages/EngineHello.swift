@@ -164,6 +164,9 @@ extension EngineHello {
   /// The name of Plumb's own engine.
   package static let ownName = "Plumb"
 
+  /// The version of Plumb, and of its engine.
+  package static let ownVersion = "1.0.0"
+
   /// The names of columns and requests of version 1 that later versions do not have.
   package static let formerNames = ["sight", "variants", "look"]
 

@@ -7,6 +7,8 @@ package enum CompilerError: Error, Equatable {
   case modulesMissing(directory: String)
   /// The modules belong to another version of `plumb` than the running one.
   case modulesOfAnother(directory: String)
+  /// The compiler in `PATH` is not the one that the modules were built with.
+  case compilerOfAnother(_ path: String, version: String, expected: String)
   /// The compiler cannot read the modules; the reason is the compiler's message.
   case modulesUnreadable(directory: String, reason: String)
   /// Built modules of an external engine are missing.
@@ -49,6 +51,12 @@ extension CompilerError: CustomStringConvertible {
       """
       the modules in \(directory) belong to another version of plumb: install again with \
       '\(ExecutablePath.toolName) install'
+      """
+    case .compilerOfAnother(let path, let version, let expected):
+      """
+      plumb was built with \(expected), but '\(path)' is \(version): run '\(ExecutablePath.toolName) \
+      rebuild', which builds its engine for this compiler once, or name the folder of the other \
+      compiler first in PATH
       """
     case .modulesUnreadable(let directory, let reason):
       """

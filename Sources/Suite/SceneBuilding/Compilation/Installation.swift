@@ -1,26 +1,23 @@
+internal import EngineKit
 internal import Foundation
+internal import Platform
 internal import SpecFormat
 
 /// An installed `plumb` with the modules that scenes are compiled against.
 ///
 /// Below a prefix, the tool and its engine are in `bin`, the modules are in `lib/plumb/Modules`,
-/// and the pages of the rules are in `share/doc/plumb`. The folder `share/plumb` has the specs, and
-/// a package with the sources of `EngineKit`, for adapters of other engines. A file beside the
-/// modules records which engine they belong to.
+/// and the pages of the rules are in `share/doc/plumb`. The folder `share/plumb` has the specs and
+/// the sources, for adapters of other engines and for `plumb rebuild`. A file beside the modules
+/// describes the build.
+///
+/// Modules can be read only by the compiler that made them. For another compiler, the engine and
+/// its modules can be built from the sources, into a folder of the user.
 package struct Installation: Sendable {
-  /// The path of the tool.
-  package let executable: String
-  /// The path of the engine.
-  private let engine: String
-  /// The path of the executable that reads the code of apps.
-  private let appReader: String
-  /// The path of the folder with the modules.
-  package let modules: String
-  /// The path of the folder with the documentation that the tool refers to.
-  package let documentation: String
-  /// The path of the folder with the specs and the package of `EngineKit`.
-  package let package: String
-  private let note: String
+  /// The absolute path of the folder above `bin`, `lib` and `share`.
+  private let prefix: String
+  /// The folder above the `bin` and the `lib` of the engine, which is not the prefix for an engine
+  /// that was built again.
+  private var engineFolder: String
 
   /// The name of the executable of Plumb's own engine.
   package static let engineName = "plumb-engine"
@@ -31,63 +28,157 @@ package struct Installation: Sendable {
 
   /// - Parameter prefix: The absolute path of the folder above `bin` and `lib`.
   package init(prefix: String) {
-    executable = "\(prefix)/bin/plumb"
-    engine = "\(prefix)/bin/\(Self.engineName)"
-    appReader = "\(prefix)/bin/\(Self.tryName)"
-    modules = "\(prefix)/lib/plumb/Modules"
-    documentation = "\(prefix)/share/doc/plumb"
-    package = "\(prefix)/share/plumb"
-    note = "\(prefix)/lib/plumb/installed.json"
+    self.prefix = prefix
+    engineFolder = prefix
   }
 
   /// Creates the installation that contains an executable; `nil` if it is not installed.
-  package init?(of executable: ExecutablePath) {
+  ///
+  /// - Parameters:
+  ///   - executable: A `plumb`.
+  ///   - environment: The environment variables of the process, with the path of the compiler.
+  package init?(
+    of executable: ExecutablePath,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
     let prefix = URL(fileURLWithPath: executable.directory).deletingLastPathComponent().path
     self.init(prefix: prefix)
-    guard FileManager.default.fileExists(atPath: note) else { return nil }
+    guard let build else { return nil }
+    if let version = try? SwiftCompiler.onPath(environment).toolchain().version,
+      version != build.toolchain,
+      let rebuilt = rebuilt(for: version, environment: environment), rebuilt.build != nil
+    {
+      engineFolder = rebuilt.prefix
+    }
   }
 }
 
 extension Installation {
+  /// The path of the tool.
+  package var executable: String { "\(prefix)/bin/plumb" }
+  /// The path of the folder with the engine, and with the reader of the code of apps.
+  package var programs: String { "\(engineFolder)/bin" }
+  /// The path of the folder with the modules.
+  package var modules: String { "\(engineFolder)/lib/plumb/Modules" }
+  /// The path of the folder with the documentation that the tool refers to.
+  package var documentation: String { "\(prefix)/share/doc/plumb" }
+  /// The path of the folder with the specs and the sources.
+  package var package: String { "\(prefix)/share/plumb" }
+  private var engine: String { "\(programs)/\(Self.engineName)" }
+  private var note: String { "\(engineFolder)/lib/plumb/installed.json" }
+
+  /// The sources of the engine and its modules; `nil` if they are not known.
+  package var build: InstalledBuild? {
+    FileManager.default.contents(atPath: note).flatMap {
+      try? JSONDecoder().decode(InstalledBuild.self, from: $0)
+    }
+  }
+
+  /// Adds the folders of the runtime of the compiler in `PATH` to those in which the programs that
+  /// this process starts look for libraries.
+  ///
+  /// The engine is linked with the runtime of a toolchain, whose folder is another one on each
+  /// machine.
+  package func exposeRuntime(
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    guard let toolchain = try? SwiftCompiler.onPath(environment).toolchain() else { return }
+    let folders =
+      toolchain.libraryFolders + ["\(toolchain.plugins)/.."]
+      + [environment[Linking.libraryPath]].compactMap(\.self)
+    setenv(Linking.libraryPath, folders.joined(separator: ":"), 1)
+  }
+
   /// Whether the engine is not the one that the modules were installed with.
-  var isMixed: Bool {
-    guard let data = FileManager.default.contents(atPath: note),
-      let stamp = try? JSONDecoder().decode(FileStamp.self, from: data)
-    else { return true }
-    return stamp != FileStamp(of: engine)
+  var isMixed: Bool { build?.engine != ProgramMark(of: engine) }
+
+  /// Returns the place of the engine that is built again for a compiler.
+  ///
+  /// - Parameters:
+  ///   - toolchain: The version of the compiler.
+  ///   - environment: The environment variables of the process.
+  /// - Returns: The installation in a folder of the user; `nil` without a home.
+  package func rebuilt(
+    for toolchain: String,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> Installation? {
+    let named = { (name: String) in environment[name].flatMap { $0.isEmpty ? nil : $0 } }
+    let data = named("XDG_DATA_HOME") ?? named("HOME").map { "\($0)/.local/share" }
+    let build = "\(EngineHello.ownVersion)-\(self.build?.commit ?? "")-\(toolchain)"
+    return data.map { Installation(prefix: "\($0)/plumb/engines/\(build)") }
+  }
+}
+
+extension Installation {
+  /// The files of an installation that are not those of a build.
+  package struct SharedFile: Sendable {
+    /// The path in the folder `share`.
+    package var path: String
+    package var text: String
+
+    package init(path: String, text: String) { (self.path, self.text) = (path, text) }
   }
 
   /// Copies the tool, the engine beside it and its modules here, each to a temporary file first.
   ///
-  /// The specs and the sources of `EngineKit` are installed if the package that the executable was
-  /// built in is on this machine.
+  /// The specs and the sources are installed if the package that the executable was built in is on
+  /// this machine.
   ///
   /// - Parameters:
   ///   - tool: The tool, with the engine in its folder.
   ///   - compiler: The compiler with the modules that the engine was built with.
+  ///   - shared: Other files.
   /// - Returns: The files and folders that were written.
   /// - Throws: ``CompilerError`` if there are no modules, or an error of Foundation if a folder is
   ///   not writable.
-  package func install(_ tool: ExecutablePath, for compiler: SwiftCompiler) throws -> [String] {
-    let names = SceneTarget.plumb.neededModules.map { "\($0).swiftmodule" }
-    for name in names
-    where !FileManager.default.fileExists(atPath: "\(compiler.modules)/\(name)") {
-      throw CompilerError.modulesMissing(directory: compiler.modules)
-    }
+  package func install(
+    _ tool: ExecutablePath,
+    for compiler: SwiftCompiler,
+    with shared: [SharedFile]
+  ) throws -> [String] {
+    let source = Self.package(of: tool)
+    try compiler.checkModules()
     try? FileManager.default.removeItem(atPath: note)
     try copy(tool.path, to: executable)
-    try copy("\(tool.directory)/\(Self.engineName)", to: engine)
-    let reader = "\(tool.directory)/\(Self.tryName)"
-    let hasReader = FileManager.default.fileExists(atPath: reader)
-    if hasReader { try copy(reader, to: appReader) }
-    for name in names { try copy("\(compiler.modules)/\(name)", to: "\(modules)/\(name)") }
-    let pages = RuleBook.embeddedFiles
-    for page in pages { try write(page.text, to: "\(documentation)/\(page.path)") }
-    let copied = try copyPackage(of: tool)
-    try JSONEncoder().encode(FileStamp(of: engine))
-      .write(to: URL(fileURLWithPath: note), options: .atomic)
-    return [executable, engine] + (hasReader ? [appReader] : []) + names.map { "\(modules)/\($0)" }
-      + pages.map { "\(documentation)/\($0.path)" } + copied + [note]
+    let pages = RuleBook.embeddedFiles.map { (path: "\(documentation)/\($0.path)", $0.text) }
+    let others = shared.map { (path: "\(prefix)/share/\($0.path)", $0.text) }
+    for file in pages + others { try write(file.1, to: file.path) }
+    let copied = try copyPackage(from: source)
+    return try [executable] + (pages + others).map(\.path) + copied
+      + installEngine(from: tool.directory, for: compiler, commit: source.flatMap(Commit.of))
+  }
+
+  /// Copies the engine, the reader of the code of apps if it is built, and the engine's modules.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder with the executables.
+  ///   - compiler: The compiler with the modules that the engine was built with.
+  ///   - commit: The commit of the sources; `nil` if it is not known.
+  /// - Returns: The files that were written.
+  /// - Throws: ``CompilerError`` if there are no modules, or an error of Foundation if a folder is
+  ///   not writable.
+  package func installEngine(
+    from folder: String,
+    for compiler: SwiftCompiler,
+    commit: String?
+  ) throws -> [String] {
+    try compiler.checkModules()
+    let toolchain = try compiler.toolchain().version
+    try? FileManager.default.removeItem(atPath: note)
+    let names = [Self.engineName, Self.tryName].filter { name in
+      name == Self.engineName || FileManager.default.fileExists(atPath: "\(folder)/\(name)")
+    }
+    let moduleNames = SceneTarget.plumb.neededModules.map { "\($0).swiftmodule" }
+    for name in names { try copy("\(folder)/\(name)", to: "\(programs)/\(name)") }
+    for name in moduleNames { try copy("\(compiler.modules)/\(name)", to: "\(modules)/\(name)") }
+    let build = InstalledBuild(
+      version: EngineHello.ownVersion,
+      commit: commit,
+      toolchain: toolchain,
+      engine: ProgramMark(of: engine)
+    )
+    try write(build.json, to: note)
+    return names.map { "\(programs)/\($0)" } + moduleNames.map { "\(modules)/\($0)" } + [note]
   }
 
   /// Returns the folder with the package and the specs of an executable.
@@ -103,65 +194,26 @@ extension Installation {
     }
     var folder = URL(fileURLWithPath: executable.directory)
     while folder.path != "/" {
-      if manager.fileExists(atPath: "\(folder.path)/\(kitFolder)/EngineKit") { return folder.path }
+      if manager.fileExists(atPath: "\(folder.path)/Sources/Protocol/EngineKit") {
+        return folder.path
+      }
       folder.deleteLastPathComponent()
     }
     return nil
   }
 
-  /// The folder of the modules of `EngineKit`, in the package.
-  private static let kitFolder = "Sources/Protocol"
-
-  /// Copies the specs, and a package with the modules of `EngineKit`.
-  private func copyPackage(of tool: ExecutablePath) throws -> [String] {
-    guard let source = Self.package(of: tool), source != package else { return [] }
+  /// Copies the specs, and the package with its sources.
+  private func copyPackage(from source: String?) throws -> [String] {
+    guard let source, source != package else { return [] }
     let manager = FileManager.default
-    let modules = SceneTarget.kitDependencies + [SceneTarget.kit]
-    for folder in ["Specs"] + modules.map({ "\(Self.kitFolder)/\($0)" }) {
-      let place = URL(fileURLWithPath: "\(package)/\(folder)")
-      try? manager.removeItem(at: place)
-      try manager.createDirectory(
-        at: place.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      try manager.copyItem(at: URL(fileURLWithPath: "\(source)/\(folder)"), to: place)
+    try manager.createDirectory(atPath: package, withIntermediateDirectories: true)
+    return try ["Specs", "Sources", "Package.swift"].map { name in
+      let place = "\(package)/\(name)"
+      try? manager.removeItem(atPath: place)
+      try manager.copyItem(atPath: "\(source)/\(name)", toPath: place)
+      return place
     }
-    try write(Self.kitManifest, to: "\(package)/Package.swift")
-    return ["\(package)/Specs", "\(package)/Package.swift"]
   }
-
-  /// The manifest of the installed package.
-  private static let kitManifest = """
-    // swift-tools-version: 6.2
-
-    import PackageDescription
-
-    let settings: [SwiftSetting] = [
-      .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("InternalImportsByDefault"),
-      .enableUpcomingFeature("MemberImportVisibility"),
-    ]
-
-    let package = Package(
-      name: "Plumb",
-      products: [.library(name: "EngineKit", targets: ["EngineKit"])],
-      targets: [
-        .target(name: "LayoutValues", path: "Sources/Protocol/LayoutValues", swiftSettings: settings),
-        .target(
-          name: "LayoutTree",
-          dependencies: ["LayoutValues"],
-          path: "Sources/Protocol/LayoutTree",
-          swiftSettings: settings
-        ),
-        .target(
-          name: "EngineKit",
-          dependencies: ["LayoutTree", "LayoutValues"],
-          path: "Sources/Protocol/EngineKit",
-          swiftSettings: settings
-        ),
-      ]
-    )
-
-    """
 
   private func write(_ text: String, to place: String) throws {
     let file = URL(fileURLWithPath: place)
@@ -186,49 +238,4 @@ extension Installation {
       throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: place])
     }
   }
-}
-
-/// The location of an executable, and with it of the other products of its build.
-package struct ExecutablePath: Sendable, Equatable {
-  /// The absolute path of the executable.
-  package var path: String
-
-  package init(path: String) {
-    self.path = path
-  }
-
-  /// The executable of the running process.
-  package static var current: ExecutablePath {
-    ExecutablePath(path: Bundle.main.executablePath ?? CommandLine.arguments[0])
-  }
-
-  /// The command name of the tool for messages: that of the running executable, or `plumb` in
-  /// tests.
-  package static let toolName: String = {
-    let name = URL(fileURLWithPath: current.path).lastPathComponent
-    return name.hasSuffix(".xctest") ? "plumb" : name
-  }()
-
-  /// The directory of the executable, with symbolic links resolved.
-  package var directory: String {
-    URL(fileURLWithPath: path).resolvingSymlinksInPath().deletingLastPathComponent().path
-  }
-}
-
-/// The size and the modification date of a file, which change when it is written again.
-package struct FileStamp: CustomStringConvertible, Equatable, Codable {
-  /// The size in bytes.
-  var size = 0
-  /// The modification date in seconds since 1970.
-  var date = 0.0
-
-  /// Creates the stamp of the file at a path, following symbolic links; zeros if there is none.
-  package init(of path: String) {
-    let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    size = attributes?[.size] as? Int ?? 0
-    date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-  }
-
-  package var description: String { "\(size) \(date)" }
 }

@@ -28,6 +28,8 @@ package struct SwiftCompiler: Sendable {
   package var timeLimit = 120
   /// Whether the modules belong to another `plumb` than the running one.
   var isMixed = false
+  /// The version of the compiler that made the modules; `nil` if it is not known.
+  var expectedVersion: String?
   /// The cache of results; `nil` if every call runs the compiler.
   package var cache: CompilationCache?
   /// The modules of a package that code may import; `nil` for none.
@@ -66,16 +68,26 @@ extension SwiftCompiler {
     for target: SceneTarget = .plumb,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> SwiftCompiler {
+    let installation = Installation(of: executable, environment: environment)
+    var compiler = onPath(environment)
+    compiler.modules =
+      target.modules ?? installation?.modules ?? executable.directory + "/Modules"
+    compiler.target = target
+    if target.modules == nil, let installation {
+      compiler.isMixed = installation.isMixed
+      compiler.expectedVersion = installation.build?.toolchain
+    }
+    return compiler
+  }
+
+  /// Returns the compiler in `PATH`, without modules.
+  static func onPath(_ environment: [String: String]) -> SwiftCompiler {
     let candidates = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
-    let installation = Installation(of: executable)
-    var compiler = SwiftCompiler(
+    return SwiftCompiler(
       path: candidates.first { FileManager.default.isExecutableFile(atPath: $0) },
-      modules: target.modules ?? installation?.modules ?? executable.directory + "/Modules",
-      target: target,
+      modules: "",
       cache: .shared(environment: environment)
     )
-    compiler.isMixed = target.modules == nil && installation?.isMixed ?? false
-    return compiler
   }
 
   /// Checks a file of Swift code in Swift 5 mode, as for specs, and returns the compiler's
@@ -109,6 +121,11 @@ extension SwiftCompiler {
     return try withFolder(of: []) { folder throws(CompilerError) in
       try folder.run(path, arguments)
     }
+  }
+
+  /// The version of the compiler, such as `swift-6.3.1-RELEASE`.
+  package var version: String {
+    get throws(CompilerError) { try toolchain().version }
   }
 
   /// A digest of the compiler and of the engine's modules.
@@ -200,14 +217,24 @@ extension SwiftCompiler {
   ///
   /// - Throws: An error if one of them is missing, or the modules belong to another `plumb`.
   package func checkThatItIsThere() throws(CompilerError) {
-    guard path != nil else { throw .compilerMissing }
+    guard let path else { throw .compilerMissing }
+    try checkModules()
+    guard !isMixed else { throw .modulesOfAnother(directory: modules) }
+    if let expectedVersion, case let version = try toolchain().version, version != expectedVersion {
+      throw .compilerOfAnother(path, version: version, expected: expectedVersion)
+    }
+  }
+
+  /// Checks that the required modules exist.
+  ///
+  /// - Throws: An error if one of them is missing.
+  func checkModules() throws(CompilerError) {
     let missing = engine.filter { !FileManager.default.fileExists(atPath: "\(modules)/\($0)") }
     guard missing.isEmpty else {
       throw target == .plumb
         ? .modulesMissing(directory: modules)
         : .engineModulesMissing(missing, directory: modules)
     }
-    guard !isMixed else { throw .modulesOfAnother(directory: modules) }
   }
 }
 
@@ -252,17 +279,23 @@ extension SwiftCompiler {
     let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     let compiler = resolved.deletingLastPathComponent().appendingPathComponent("swift-frontend")
     let isBeside = FileManager.default.isExecutableFile(atPath: compiler.path)
+    let key = "target of \(compiler.path) \(FileStamp(of: compiler.path))"
     let answer: Outcome
-    do {
-      answer = try withFolder(of: []) { folder throws(CompilerError) in
-        try folder.run(isBeside ? compiler.path : path, ["-print-target-info"])
+    if isBeside, let known: Outcome = cache?.value(of: key) {
+      answer = known
+    } else {
+      do {
+        answer = try withFolder(of: []) { folder throws(CompilerError) in
+          try folder.run(isBeside ? compiler.path : path, ["-print-target-info"])
+        }
+      } catch CompilerError.compilerCrashed(let output) {
+        throw .notStarted("'\(path) -print-target-info' crashed:\n\(output)")
       }
-    } catch CompilerError.compilerCrashed(let output) {
-      throw .notStarted("'\(path) -print-target-info' crashed:\n\(output)")
     }
     guard let toolchain = SwiftToolchain(printed: answer.output) else {
       throw .notStarted("'\(path) -print-target-info' printed '\(answer.output)'")
     }
+    if isBeside { cache?.keep(answer, for: key) }
     Self.toolchains.withLock { $0[path] = toolchain }
     return toolchain
   }

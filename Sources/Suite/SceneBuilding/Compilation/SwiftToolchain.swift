@@ -20,6 +20,8 @@ struct SwiftToolchain: Sendable, Equatable {
   let libraryFolders: [String]
   /// The path of the object file that registers a library's types with the runtime.
   let registration: String
+  /// The version, such as `swift-6.3.1-RELEASE`, which decides what modules the compiler reads.
+  let version: String
 
   /// Parses the output of `swiftc -print-target-info`; `nil` if it has another form.
   ///
@@ -38,6 +40,7 @@ struct SwiftToolchain: Sendable, Equatable {
     plugins = "\(resources)/host/plugins"
     libraryFolders = info.paths.runtimeLibraryPaths
     registration = "\(resources)/\(info.target.platform)/\(info.target.arch)/swiftrt.o"
+    version = info.swiftCompilerTag ?? info.compilerVersion
   }
 
   /// The required members of the output.
@@ -52,6 +55,9 @@ struct SwiftToolchain: Sendable, Equatable {
       var runtimeLibraryPaths: [String]
     }
 
+    var compilerVersion: String
+    /// The tag of a released compiler.
+    var swiftCompilerTag: String?
     var target: Target
     var paths: Paths
   }

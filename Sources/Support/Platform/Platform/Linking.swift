@@ -21,6 +21,15 @@ package enum Linking {
     #endif
   }()
 
+  /// The environment variable with the folders in which a program's libraries are looked for first.
+  package static let libraryPath: String = {
+    #if canImport(Darwin)
+    return "DYLD_LIBRARY_PATH"
+    #else
+    return "LD_LIBRARY_PATH"
+    #endif
+  }()
+
   /// The argument by which the linker's call for a library is recognized.
   package static let mark: String = {
     #if canImport(Darwin)

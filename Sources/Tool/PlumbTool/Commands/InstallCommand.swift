@@ -12,9 +12,10 @@ struct InstallCommand: PlumbCommand {
     summary: "install the tool and its modules below a folder, for specs outside of a package",
     discussion: """
       The tool and its engine are copied to PREFIX/bin, the modules that scenes import to PREFIX/lib/plumb, the
-      pages of the rules to PREFIX/share/doc/plumb, and the specs, with the sources of EngineKit for
-      adapters of engines, to PREFIX/share/plumb. An earlier installation is replaced. Scenes are
-      compiled by the 'swiftc' on the path, which must be the one that the tool was built with.
+      pages of the rules to PREFIX/share/doc/plumb, and the specs and the sources to PREFIX/share/plumb.
+      The page of 'man' and the completions of bash, zsh and fish are written below PREFIX/share.
+      An earlier installation is replaced. Scenes are compiled by the 'swiftc' on the path; 'rebuild'
+      builds the engine again for another one than the tool was built with.
       """,
     parameter: CommandParameter(placeholder: "PREFIX", summary: "the folder", usage: "PREFIX")
   )
@@ -32,7 +33,11 @@ struct InstallCommand: PlumbCommand {
     _ = try BuiltProgram(name: Installation.engineName, console: context.console).path()
     do {
       files = try Installation(prefix: path)
-        .install(.current, for: .beside(executable: .current))
+        .install(
+          .current,
+          for: .beside(executable: .current),
+          with: Tool(context: context).program.sharedFiles
+        )
     } catch let error as CompilerError {
       throw ToolError.notInstalled(error.description)
     } catch {

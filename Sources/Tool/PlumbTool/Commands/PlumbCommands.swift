@@ -50,6 +50,7 @@ enum PlumbCommands {
     WatchCommand(),
     LanguageServerCommand(),
     InstallCommand(),
+    RebuildCommand(),
     CleanCommand(),
   ]
 

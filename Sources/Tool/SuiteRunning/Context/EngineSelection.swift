@@ -99,7 +99,7 @@ extension EngineProgram {
   /// - Parameter name: The name of an executable that calls `PlumbEngine.main()`.
   /// - Returns: The program.
   package static func own(named name: String) -> EngineProgram {
-    EngineProgram(executable: "\(ExecutablePath.current.directory)/\(name)")
+    EngineProgram(executable: "\(ExecutablePath.current.programs)/\(name)")
   }
 
   /// The absolute path of the folder with the modules of an engine in a build folder.

@@ -8,9 +8,6 @@ package import EngineKit
 /// The environment in which every command runs.
 @MainActor
 package struct ToolContext {
-  /// The version of the tool, which `--version` prints.
-  package static let version = "1.0"
-
   /// The scenarios that are built into the tool's own engine.
   let scenarios: [Scenario]
   /// The tool's own engine.
@@ -213,24 +210,32 @@ struct CompilationProgress {
 }
 
 /// The exit code of the process, which never is a count.
-package enum ExitCode: Int32 {
-  /// Every expectation passed, and no document is stale.
+package enum ExitCode: Int32, CaseIterable {
   case success = 0
-  /// An expectation failed, or a generated document is stale.
   case mismatch = 1
-  /// The command line is invalid.
   case usage = 2
-  /// A spec, or a report of an earlier run, cannot be read.
   case malformedSpec = 3
-  /// A scene, or the tool of a package, does not compile.
   case notBuilt = 4
-  /// No scenario is selected.
   case nothingSelected = 5
-  /// The tool itself failed.
   case internalFault = 70
 }
 
 extension ExitCode {
+  /// The situations in which a command ends with the code, without a period.
+  package var meaning: String {
+    switch self {
+    case .success: "every expectation holds"
+    case .mismatch: "a mismatch, a stale report, or a finding of `lint`"
+    case .usage: "a mistake in the command line, or no terminal for an interactive command"
+    case .malformedSpec:
+      "a malformed spec or report; its mistakes are listed beside the verdicts of all other specs. "
+        + "It takes precedence over 1 and 4"
+    case .notBuilt: "a scene does not compile, or the tool of a package does not"
+    case .nothingSelected: "no scenario is selected"
+    case .internalFault: "an error inside of `plumb`"
+    }
+  }
+
   /// Creates the code for the outcome of a run.
   ///
   /// A malformed spec takes precedence over code that does not compile, since shared code of the

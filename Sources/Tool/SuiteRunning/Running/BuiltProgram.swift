@@ -21,7 +21,7 @@ extension BuiltProgram {
   ///
   /// - Throws: An error if it does not exist and cannot be built.
   package func path() throws(ToolError) -> String {
-    let path = "\(ExecutablePath.current.directory)/\(name)"
+    let path = "\(ExecutablePath.current.programs)/\(name)"
     let manager = FileManager.default
     if !manager.fileExists(atPath: path) { try build(path) }
     if let obstacle = ProgramFile(at: path).obstacle {
