@@ -287,7 +287,7 @@ extension EngineTemplate {
           runs-on: ubuntu-latest
           container: swift:6.2
           steps:
-            - uses: actions/checkout@v4
+            - uses: actions/checkout@v6
             - run: apt-get update && apt-get install -y libcmark-dev
             - name: Build Plumb
               run: |
