@@ -1,3 +1,4 @@
+import EngineKit
 import Foundation
 import Testing
 
@@ -68,8 +69,8 @@ struct DocumentationTests {
       .map { $0.drop { $0 == " " } }.joined(separator: "\n")
   }
 
-  /// Runs a command line, except those that `.ci/run` runs: installation, tests and the example's
-  /// tool.
+  /// Runs a command line, except those that `.ci/run` runs, which are tests and the example's tool,
+  /// and those that `.ci/package-test` runs, which install a package.
   private func run(
     _ line: String,
     _ commands: DocumentedCommands,
@@ -79,9 +80,11 @@ struct DocumentationTests {
       #/^apt-get update && apt-get install -y libcmark-dev (?:libharfbuzz0b )?&& /#,
       with: ""
     )
-    let isRunElsewhere = ["swift test", ".build/debug/plumb "].contains {
-      command.hasPrefix($0)
-    }
+    let isRunElsewhere = [
+      "swift test", ".build/debug/plumb ", "apt install ./plumb", "tar -xzf plumb",
+      "pipx install ./",
+    ]
+    .contains { command.hasPrefix($0) }
     guard !isRunElsewhere else { return }
     let isKnown =
       command.contains("plumb") || ["sed ", "mkdir "].contains { command.hasPrefix($0) }
@@ -126,6 +129,20 @@ struct DocumentationPictureTests {
       encoding: .utf8
     )
     for name in Self.checks { #expect(page.contains("(../Figures/check-\(name).svg)"), "\(name)") }
+  }
+}
+
+/// Checks the version that pages and packages state.
+struct DocumentedVersionTests {
+  @Test func `the changelog and README.md state the version of the tool`() throws {
+    let read = { (path: String) in
+      try String(contentsOf: DocumentedBlock.root.appending(path: path), encoding: .utf8)
+    }
+    let version = EngineHello.ownVersion
+    #expect(try read("CHANGELOG.md").contains("\n## \(version) "))
+    for name in ["plumb_\(version)_", "plumb-\(version)-", "plumb_layout-\(version)-"] {
+      #expect(try read("README.md").contains(name), "\(name)")
+    }
   }
 }
 

@@ -25,7 +25,7 @@ struct RunCommand: MutantsCommand {
     summary: "break the engine in one place after another, and list what no scenario detects",
     discussion:
       "A run of all mutants writes \(ScorePage.file) and \(ScoreDetails.folder). Any other ends with "
-      + "1 where something survives.",
+      + "1 where something survives. Results of '--shard' add up: a run of all runs only the rest.",
     options: ChoiceArguments.all + [configuration, jobs],
     flags: [fresh]
   )

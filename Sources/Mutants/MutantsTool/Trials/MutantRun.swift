@@ -60,7 +60,7 @@ extension MutantRun {
     try checkControls(mutants, reach, by: pool)
     clock.end("controls")
     let store = try ResultStore(
-      at: "\(folder)/results-\(name).jsonl",
+      at: "\(folder)/results-\(choice.addsUp ? configuration : name).jsonl",
       engine: try sources.digest(),
       scenarios: pool.scenarios,
       isFresh: isFresh

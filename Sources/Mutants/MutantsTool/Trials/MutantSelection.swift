@@ -40,7 +40,10 @@ extension MutantSelection {
   }
 
   /// Whether all mutants are selected.
-  var isWhole: Bool { filter == nil && ids == nil && changes == nil && shard == nil }
+  var isWhole: Bool { addsUp && shard == nil }
+
+  /// Whether the results are a part of those of a run of all mutants, which then runs the others.
+  var addsUp: Bool { filter == nil && ids == nil && changes == nil }
 
   /// Returns whether a file may contain selected mutants.
   func concerns(_ file: String) -> Bool { changes?.files.contains(file) ?? true }
