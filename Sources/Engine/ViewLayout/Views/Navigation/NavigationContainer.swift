@@ -67,13 +67,18 @@ final class NavigationViewNode<Root: View>: ViewNode, ElementOwner, BarOwner, Re
   private struct Level {
     /// The value in the path; `nil` for a view that a binding presents.
     let value: AnyHashable?
+    let view: FilledSpace<AnyView>
     let node: ViewNode
+    /// Whether the view was last updated as content below a large title.
+    var isBelowLargeTitle: Bool
   }
 
   private var view: NavigationContainer<Root>
   private var context: RetainedContext
   private let layoutNode: RuleNode<BarContainerRule>
   private var root: ViewNode?
+  /// Whether the root was last updated as content below a large title.
+  private var isRootBelowLargeTitle = false
   private var levels: [Level] = []
   private var bars: NavigationBars?
   /// The height that a large title has lost because the content is scrolled, in points.
@@ -92,7 +97,7 @@ final class NavigationViewNode<Root: View>: ViewNode, ElementOwner, BarOwner, Re
     self.context = RetainedContext(context)
     layoutNode = RuleNode(view.rule(with: nil), session: context.session)
     super.init(in: context)
-    root = view.filledRoot.node(in: inside(context))
+    root = view.filledRoot.node(in: inside(context, isBelowLargeTitle: false))
     isOutdated = isOutdated || !view.path.isEmpty || view.presented != nil
     setDirection()
     adoptElements()
@@ -111,23 +116,35 @@ final class NavigationViewNode<Root: View>: ViewNode, ElementOwner, BarOwner, Re
     if view.path != self.view.path || bars != nil || hasLevels { setOutdated() }
     self.view = view
     self.context.follow(context)
-    if let root { view.filledRoot.update(root, in: inside(context)) }
+    if let root { view.filledRoot.update(root, in: rootContext(inside: context)) }
     setDirection()
   }
 
-  private func inside(_ context: ViewContext) -> ViewContext {
+  private func rootContext(inside context: ViewContext) -> ViewContext {
+    inside(context, isBelowLargeTitle: isRootBelowLargeTitle)
+  }
+
+  private func inside(_ context: ViewContext, isBelowLargeTitle: Bool) -> ViewContext {
     var context = context.inside(self, stackAxis: .vertical)
     if isBelowLargeTitle { context.environment.isBelowLargeTitle = true }
     return context
   }
 
-  /// Whether the content is below a large title, which replaces the space above a list's first row.
-  private var isBelowLargeTitle = false {
-    didSet {
-      guard isBelowLargeTitle != oldValue, let root, levels.isEmpty else { return }
-      view.filledRoot.update(root, in: inside(context.known.withEnvironmentChange))
-      graph.catchUp()
+  /// Updates the shown view if it has moved below a large title, or is no longer below one.
+  ///
+  /// R-BAR-3: a large title replaces the space above the first row of a list.
+  private func updateShown(isBelowLargeTitle: Bool) {
+    let context = inside(context.known.withEnvironmentChange, isBelowLargeTitle: isBelowLargeTitle)
+    if let top = levels.last {
+      guard top.isBelowLargeTitle != isBelowLargeTitle else { return }
+      levels[levels.count - 1].isBelowLargeTitle = isBelowLargeTitle
+      top.view.update(top.node, in: context)
+    } else if let root {
+      guard isRootBelowLargeTitle != isBelowLargeTitle else { return }
+      isRootBelowLargeTitle = isBelowLargeTitle
+      view.filledRoot.update(root, in: context)
     }
+    graph.catchUp()
   }
 
   private func setDirection() {
@@ -244,14 +261,20 @@ final class NavigationViewNode<Root: View>: ViewNode, ElementOwner, BarOwner, Re
 
   private func append(_ view: AnyView, value: AnyHashable?, replacing known: Level?) {
     let view = FilledSpace { view }
-    let context = inside(context.known)
-    if let known, known.value == value {
-      view.update(known.node, in: context)
-      levels.append(known)
+    let isKnown = known?.value == value
+    let isBelowLargeTitle = isKnown && known?.isBelowLargeTitle == true
+    let context = inside(context.known, isBelowLargeTitle: isBelowLargeTitle)
+    let node: ViewNode
+    if let known, isKnown {
+      node = known.node
+      view.update(node, in: context)
     } else {
       known?.node.leave()
-      levels.append(Level(value: value, node: view.node(in: context)))
+      node = view.node(in: context)
     }
+    levels.append(
+      Level(value: value, view: view, node: node, isBelowLargeTitle: isBelowLargeTitle)
+    )
   }
 
   /// Makes, updates or removes the bars.
@@ -263,8 +286,9 @@ final class NavigationViewNode<Root: View>: ViewNode, ElementOwner, BarOwner, Re
       isPushed: !levels.isEmpty,
       in: environment
     )
-    isBelowLargeTitle =
+    let isBelowLargeTitle =
       content.hasTop && content.isLarge && !environment.controlMetrics.isReference
+    updateShown(isBelowLargeTitle: isBelowLargeTitle)
     guard !content.isEmpty else {
       bars?.parts?.leave()
       bars = nil
@@ -272,7 +296,11 @@ final class NavigationViewNode<Root: View>: ViewNode, ElementOwner, BarOwner, Re
     }
     let bars = bars ?? NavigationBars(in: context.known)
     self.bars = bars
-    bars.update(content, collapsedBy: collapsedLength, in: inside(context.known))
+    bars.update(
+      content,
+      collapsedBy: collapsedLength,
+      in: inside(context.known, isBelowLargeTitle: false)
+    )
     bars.setRightToLeft(context.known.isRightToLeft)
     if bars.collapsibleLength > 0, !isReader {
       isReader = true
