@@ -6,6 +6,8 @@ import ViewLayout
 struct NavigationBars {
   let bounds: CGRect
   let safeArea: UIEdgeInsets
+  /// The safe area at the bottom of the window, in points.
+  let windowBottom: CGFloat
   let navigationBar: UINavigationBar?
   let toolbar: UIToolbar?
   let metrics: BarMetrics
@@ -23,10 +25,15 @@ struct NavigationBars {
 
   /// The frame of the toolbar, above the safe area of the container.
   ///
-  /// R-BAR-14: a floating one may reach into the safe area.
+  /// R-BAR-14: a floating one may reach into the safe area of the window, and not into a tab bar.
   var toolbarFrame: CGRect {
-    let space = safeArea.bottom + (metrics.floatingBarSpace ?? metrics.bottomBarHeight)
-    let top = bounds.maxY - max(space, metrics.bottomSearchExtent ?? 0)
+    let height = metrics.floatingBarSpace ?? metrics.bottomBarHeight
+    let overlap = safeArea.bottom <= windowBottom ? safeArea.bottom : 0
+    let space = max(height, (metrics.bottomSearchExtent ?? 0) - overlap)
+    return toolbarFrame(at: bounds.maxY - safeArea.bottom - space)
+  }
+
+  private func toolbarFrame(at top: CGFloat) -> CGRect {
     let height =
       metrics.floatingBarHeight.map { metrics.floatingBarTop + $0 } ?? metrics.bottomBarHeight
     return CGRect(x: bounds.minX, y: top, width: bounds.width, height: height)

@@ -121,6 +121,7 @@ extension UINavigationController {
     let bars = NavigationBars(
       bounds: view.bounds,
       safeArea: view.safeAreaInsets,
+      windowBottom: view.window?.safeAreaInsets.bottom ?? view.safeAreaInsets.bottom,
       navigationBar: updatedNavigationBar(),
       toolbar: updatedToolbar(),
       metrics: .metrics(of: view.traits.metrics)

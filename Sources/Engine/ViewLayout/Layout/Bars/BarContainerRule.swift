@@ -63,11 +63,18 @@ struct BarContainerRule: FirstChildRule {
     return max(bar.height, bar.extent - safeArea)
   }
 
+  /// Returns the length by which a bar at the bottom may extend into a safe area, in points.
+  ///
+  /// R-BAR-14: a bar extends into the safe area of the window, and not into another bar below it.
+  private static func overlap(of safeArea: EdgeInsets, in window: HostEnvironment) -> CGFloat {
+    safeArea.bottom <= window.insets.bottom ? safeArea.bottom : 0
+  }
+
   /// Returns the insets of the content in a node that touches a safe area.
   private func insets(in safeArea: EdgeInsets, of window: HostEnvironment) -> EdgeInsets {
     var insets = EdgeInsets()
     insets.top = Self.length(of: top, in: safeArea.top)
-    insets.bottom = Self.length(of: bottom, in: safeArea.bottom)
+    insets.bottom = Self.length(of: bottom, in: Self.overlap(of: safeArea, in: window))
     if let bottom, window.showsKeyboard, safeArea.bottom >= window.keyboard - 0.001 {
       // R-SAFE-5: the keyboard covers the bar.
       let whole = max(bottom.height + window.safeArea.bottom, bottom.extent)
@@ -104,7 +111,7 @@ struct BarContainerRule: FirstChildRule {
     }
     if let bottom, let bar = bars.popFirst() {
       // R-BAR-6: the bar reaches the window's edge.
-      let below = safeArea.bottom <= window.insets.bottom ? safeArea.bottom : 0
+      let below = Self.overlap(of: safeArea, in: window)
       let length = max(bottom.height + min(below, window.safeArea.bottom), bottom.extent)
       let end = size.height + below
       bar.place(
