@@ -23,6 +23,7 @@ struct PresentingRule: FirstChildRule {
       in: window,
       anchor: CGRect(origin: .zero, size: size),
       safeArea: children.session.window.environment.safeArea
+        .mirrored(if: node.isRightToLeft)
     ) { presented.measure($0) }
     let x = node.isRightToLeft ? size.width - frame.maxX : frame.minX
     presented.place(at: CGPoint(x: x, y: frame.minY), proposal: ProposedViewSize(frame.size))
@@ -42,13 +43,16 @@ struct PresentedRule: WrapperRule {
   /// Returns the length at each edge by which the node's frame reaches into the safe area of the
   /// window.
   private func insets(of node: LayoutNode, size: CGSize) -> EdgeInsets {
-    let (window, safeArea) = (node.window, node.session.window.environment.insets)
-    return EdgeInsets(
+    let isRightToLeft = node.isRightToLeft
+    let window = node.window
+    let safeArea = node.session.window.environment.insets.mirrored(if: isRightToLeft)
+    let insets = EdgeInsets(
       top: max(0, window.minY + safeArea.top),
       leading: max(0, window.minX + safeArea.leading),
       bottom: max(0, size.height - (window.maxY - safeArea.bottom)),
       trailing: max(0, size.width - (window.maxX - safeArea.trailing))
     )
+    return insets.mirrored(if: isRightToLeft)
   }
 
   func place(
@@ -77,6 +81,16 @@ extension PresentedRule: SafeAreaRule {
 
   func safeAreaInsets(around child: LayoutNode, in node: LayoutNode) -> EdgeInsets {
     insets(of: node, size: node.size)
+  }
+}
+
+extension EdgeInsets {
+  /// Returns the insets with the leading and the trailing one exchanged from right to left.
+  ///
+  /// This converts between the insets of a layout and those at the left and right of the window.
+  fileprivate func mirrored(if isRightToLeft: Bool) -> EdgeInsets {
+    guard isRightToLeft else { return self }
+    return EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading)
   }
 }
 
