@@ -26,7 +26,7 @@ extension TreeGenerator {
         )
       )
     case .spacer: .spacer(minLength: numbers.optionalLength())
-    case .plain: leaf
+    case .localized, .plain: leaf
     }
   }
 

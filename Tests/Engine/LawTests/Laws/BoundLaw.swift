@@ -43,7 +43,7 @@ extension GeneratedView {
   /// Whether any view of the tree makes one axis depend on the other.
   fileprivate var couplesAxes: Bool {
     switch element {
-    case .leaf(.text), .leaf(.circle), .container(.flow), .container(.staircase),
+    case .leaf(.text), .leaf(.localized), .leaf(.circle), .container(.flow), .container(.staircase),
       .container(.fitting), .container(.grid),
       .container(.lazyRow), .container(.lazyColumn), .container(.lazyGrid),
       .modifier(.aspectRatio), .modifier(.horizontalGuide), .modifier(.verticalGuide):

@@ -20,6 +20,7 @@ extension Leaf {
   fileprivate var code: String {
     switch self {
     case .text(let string): "Text(\(CodeText.text(string)))"
+    case .localized(let key): "Text(LocalizedStringKey(\(CodeText.text(key))))"
     case .spacer(nil): "Spacer()"
     case .spacer(let minLength?): "Spacer(minLength: \(CodeText.text(minLength)))"
     case .plain(let leaf): leaf.code

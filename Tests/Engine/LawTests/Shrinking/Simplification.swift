@@ -5,6 +5,7 @@ extension Leaf {
     case .plain: self == .color ? [] : [.color]
     case .text("a"): [.color]
     case .text: [.color, .text("a")]
+    case .localized: [.color]
     case .spacer(let minLength):
       [.color] + Simplification.simpler(minLength).map { .spacer(minLength: $0) }
     }

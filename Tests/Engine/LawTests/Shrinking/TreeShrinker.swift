@@ -1,36 +1,40 @@
-/// Finds a small tree that violates the same law as a large one.
+/// A generated value that shrinking can make smaller.
+protocol Shrinkable {
+  /// The values with one part removed or simplified, largest reductions first.
+  ///
+  /// Every step reduces the value, so that shrinking terminates.
+  var smaller: [Self] { get }
+}
+
+/// Finds a small tree, or another generated value, that violates the same law as a large one.
 enum TreeShrinker {
-  /// The maximum number of tried trees, which limits the time for a slow law.
+  /// The maximum number of tried values, which limits the time for a slow law.
   private static let trialLimit = 5000
 
-  /// Shrinks a tree as long as it fails.
+  /// Shrinks a value as long as it fails.
   ///
   /// - Parameters:
-  ///   - tree: A tree that fails.
-  ///   - fails: Returns whether a tree fails.
-  /// - Returns: A failing tree of which no single step results in a smaller failing tree.
-  static func smallest(
-    of tree: GeneratedView,
-    where fails: (GeneratedView) -> Bool
-  ) -> GeneratedView {
-    var tree = tree
+  ///   - value: A value that fails.
+  ///   - fails: Returns whether a value fails.
+  /// - Returns: A failing value of which no single step results in a smaller failing one.
+  static func smallest<Value: Shrinkable>(
+    of value: Value,
+    where fails: (Value) -> Bool
+  ) -> Value {
+    var value = value
     var trials = 0
-    while let next = tree.smaller.first(where: { candidate in
+    while let next = value.smaller.first(where: { candidate in
       trials += 1
       return trials <= trialLimit && fails(candidate)
     }) {
-      tree = next
+      value = next
     }
-    return tree
+    return value
   }
 }
 
-extension GeneratedView {
-  /// The trees that result from removing or simplifying one view, number or name, largest
-  /// reductions first.
-  ///
-  /// Every step reduces the tree, one of its elements or one of its numbers, so that shrinking
-  /// terminates.
+extension GeneratedView: Shrinkable {
+  /// The trees that result from removing or simplifying one view, number or name.
   var smaller: [GeneratedView] {
     withoutView + children.indices.flatMap(withSmallerChild) + withSimplerElement
   }

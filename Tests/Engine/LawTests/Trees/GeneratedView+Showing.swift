@@ -32,6 +32,7 @@ extension Leaf {
   fileprivate var view: AnyView {
     switch self {
     case .text(let string): AnyView(Text(verbatim: string))
+    case .localized(let key): AnyView(Text(LocalizedStringKey(key)))
     case .spacer(let minLength): AnyView(Spacer(minLength: minLength.map { CGFloat($0) }))
     case .plain(let leaf): leaf.view()
     }

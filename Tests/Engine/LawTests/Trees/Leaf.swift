@@ -3,6 +3,8 @@ import ViewLayout
 /// A generated view without children.
 enum Leaf: Equatable, Sendable {
   case text(String)
+  /// A text with a key of the app's strings.
+  case localized(String)
   case spacer(minLength: Double?)
   /// A view without parameters.
   case plain(PlainLeaf)
