@@ -397,7 +397,10 @@ if parser != nil {
       // The surfaces of Apple's frameworks, which are compiled when an app imports them.
       .target(name: "FrameworkSources", exclude: ["Frameworks"]),
       // Reads the code of apps, and leaves out what does not compile.
-      .target(name: "AppCode", dependencies: ["FrameworkSources", "Platform", "SpecFormat"]),
+      .target(
+        name: "AppCode",
+        dependencies: ["FrameworkSources", "Platform", "ResourceFiles", "SpecFormat"]
+      ),
       .executableTarget(
         name: "TryTool",
         dependencies: [

@@ -71,10 +71,8 @@ extension AppProperties {
       .map { String($0.1) }
     interfaceStyle = text.firstMatch(of: /INFOPLIST_KEY_UIUserInterfaceStyle = (\w+);/)
       .flatMap { InterfaceStyle(rawValue: String($0.1)) }
-    let fonts = /INFOPLIST_KEY_UIAppFonts\s*=\s*(?:\(([^)]*)\)|"([^"]*)"|([^";\n(]+))/
-    if let match = text.firstMatch(of: fonts) {
-      let names =
-        match.1?.split(separator: ",") ?? (match.2 ?? match.3 ?? "").split(separator: " ")
+    if let match = text.firstMatch(of: /INFOPLIST_KEY_UIAppFonts\s*=\s*/) {
+      let names = Self.listedNames(in: text[match.range.upperBound...])
       fontFiles = names.map { $0.trimmingCharacters(in: Self.aroundNames) }.filter { !$0.isEmpty }
     }
     let key = /INFOPLIST_KEY_UISupportedInterfaceOrientations(_iPhone|_iPad)? = "?([\w ]*)"?;/
@@ -82,6 +80,19 @@ extension AppProperties {
       let value = Orientations(match.2.split(separator: " ").map(String.init))
       if match.1 != "_iPad" { phone = phone ?? value }
       if match.1 != "_iPhone" { pad = pad ?? value }
+    }
+  }
+
+  /// Returns the names of a list at the start of a text; none if the list has no end.
+  private static func listedNames(in text: Substring) -> [Substring] {
+    let content = text.dropFirst()
+    switch text.first {
+    case "(":
+      return content.firstIndex(of: ")").map { content[..<$0].split(separator: ",") } ?? []
+    case "\"":
+      return content.firstIndex(of: "\"").map { content[..<$0].split(separator: " ") } ?? []
+    default:
+      return text.prefix { !"\";\n(".contains($0) }.split(separator: " ")
     }
   }
 

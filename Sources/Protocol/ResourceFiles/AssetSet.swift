@@ -108,6 +108,9 @@ enum AssetSet {
     return contents?.properties?.providesNamespace ?? false
   }
 
+  /// The numbers of pixels per point that a set may state.
+  private static let scales = 0.1...100
+
   /// Returns the files of an image set, each with its size in points: pixels divided by the scale.
   ///
   /// Files for iPhones, iPads and all devices take precedence over those for other devices, and
@@ -129,7 +132,7 @@ enum AssetSet {
       .preferring { Appearance.isDark($0.appearances) != nil }
     var variants: [ImageVariant] = []
     for entry in entries {
-      guard let scale = Double((entry.scale ?? "1x").dropLast()), scale > 0 else {
+      guard let scale = Double((entry.scale ?? "1x").dropLast()), scales.contains(scale) else {
         throw file.mistake("the scale '\(entry.scale ?? "")' is not 1x, 2x or 3x")
       }
       let picture = ResourceFile("\(folder)/\(entry.filename ?? "")")
@@ -201,6 +204,7 @@ extension AssetSet {
       } else {
         value = Double(text).map { text.contains(".") ? $0 : $0 > 1 ? $0 / 255 : $0 }
       }
+      if value?.isFinite == false { value = nil }
     }
   }
 

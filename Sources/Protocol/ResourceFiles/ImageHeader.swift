@@ -30,8 +30,14 @@ enum ImageHeader {
     guard let size, size.width > 0, size.height > 0 else {
       throw file.mistake("the image states no size")
     }
+    guard max(size.width, size.height) <= longestSide else {
+      throw file.mistake("the image states a side of more than 2³² pixels or points")
+    }
     return size
   }
+
+  /// The maximum width and height: PNG and HEIC state them with 32 bits.
+  private static let longestSide = 4_294_967_296.0
 
   /// Returns the width and height in the chunk `IHDR`, which is always the first one.
   private static func png(_ bytes: [UInt8]) -> CGSize? {
@@ -122,7 +128,7 @@ enum ImageHeader {
   /// Returns the attributes `width` and `height` of the root, or otherwise the size of its
   /// `viewBox`.
   private static func svg(_ text: String) -> CGSize? {
-    let text = text.replacing(#/<!--.*?-->/#.dotMatchesNewlines(), with: "")
+    let text = withoutComments(text)
     guard let start = text.range(of: "<svg"),
       let end = text[start.upperBound...].firstIndex(of: ">")
     else { return nil }
@@ -136,6 +142,21 @@ enum ImageHeader {
       .split { $0.isWhitespace || $0 == "," }.compactMap { Double($0) }
     guard let box, box.count == 4 else { return nil }
     return CGSize(width: box[2], height: box[3])
+  }
+
+  /// Returns the text without its comments; a comment without an end is kept.
+  ///
+  /// - Complexity: O(*n*) for *n* bytes.
+  private static func withoutComments(_ text: String) -> String {
+    var result = ""
+    var rest = text[...]
+    while let start = rest.range(of: "<!--"),
+      let end = rest[start.upperBound...].range(of: "-->")
+    {
+      result += rest[..<start.lowerBound]
+      rest = rest[end.upperBound...]
+    }
+    return result + rest
   }
 
   /// The lengths of units in pixels, of which CSS has 96 per inch; a point is one here, as in PDF.

@@ -51,7 +51,9 @@ struct ResourceFile {
   func propertyList() throws(ResourceMistake) -> Any {
     let data = try data()
     do {
-      return try PropertyListSerialization.propertyList(from: data, format: nil)
+      return try PropertyListFile.value(of: data)
+    } catch let mistake as PropertyListFile.Mistake {
+      throw self.mistake("the property list is broken: \(mistake.description)")
     } catch {
       throw placed("property list", in: data) { throw error }
     }

@@ -76,7 +76,8 @@ extension StringCatalog.Localization {
     var plurals: [String: LocalizedFormat.Plural] = [:]
     for (name, substitution) in substitutions ?? [:] {
       guard let forms = substitution.variations?.forms else { continue }
-      plurals[name] = LocalizedFormat.Plural(argument: substitution.argNum, forms: forms)
+      let argument = substitution.argNum.flatMap { $0 > 0 ? $0 : nil }
+      plurals[name] = LocalizedFormat.Plural(argument: argument, forms: forms)
     }
     if let value = stringUnit?.value { return LocalizedFormat(format: value, plurals: plurals) }
     return variations?.format(of: key, plurals: plurals)

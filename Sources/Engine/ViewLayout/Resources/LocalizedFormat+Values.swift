@@ -31,7 +31,8 @@ extension LocalizedFormat {
   ///   - locale: The locale of numbers; `nil` for numbers as in Swift.
   /// - Returns: The text, with the form `other` of each plural if there are no values.
   func text(_ arguments: [FormatArgument], in language: String, locale: Locale? = nil) -> String {
-    FormatValues(arguments: arguments, language: language, locale: locale).text(of: onDevice)
+    var values = FormatValues(arguments: arguments, language: language, locale: locale)
+    return values.text(of: onDevice)
   }
 }
 
@@ -40,21 +41,29 @@ private struct FormatValues {
   let arguments: [FormatArgument]
   let language: String
   let locale: Locale?
+  /// The number of plurals that can still be replaced.
+  ///
+  /// Without a limit, plurals that contain each other could have forms of any length.
+  private var pluralsLeft = 1_000
 
-  func text(of format: LocalizedFormat) -> String {
+  init(arguments: [FormatArgument], language: String, locale: Locale?) {
+    (self.arguments, self.language, self.locale) = (arguments, language, locale)
+  }
+
+  mutating func text(of format: LocalizedFormat) -> String {
     if !format.forms.isEmpty {
       let form = format.forms.form(for: arguments.lazy.compactMap(\.number).first, in: language)
       return text(of: LocalizedFormat(format: form ?? format.format, plurals: format.plurals))
     }
     if arguments.isEmpty, format.plurals.isEmpty { return format.format }
-    var next = 0
+    var next = 1
     return FormatPiece.pieces(of: format.format).map { piece in
       guard case .specifier(let specifier) = piece else { return piece.literal ?? "" }
-      let place = specifier.position.map { $0 - 1 } ?? next
+      let position = specifier.position ?? next
       if specifier.position == nil { next += 1 }
-      guard let name = specifier.variable else { return text(of: specifier, argument(at: place)) }
+      guard let name = specifier.variable else { return text(of: specifier, argument(position)) }
       guard let plural = format.plurals[name] else { return specifier.source }
-      let number = argument(at: plural.argument.map { $0 - 1 } ?? place)
+      let number = argument(plural.argument ?? position)
       return text(of: plural, number, in: format, within: [name])
     }
     .joined()
@@ -63,7 +72,7 @@ private struct FormatValues {
   /// Returns the form of a plural for a number, with its specifiers replaced by the number.
   ///
   /// A form may contain other variables of its format, whose forms may not contain it again.
-  private func text(
+  private mutating func text(
     of plural: LocalizedFormat.Plural,
     _ argument: FormatArgument?,
     in format: LocalizedFormat,
@@ -73,14 +82,15 @@ private struct FormatValues {
     return FormatPiece.pieces(of: form.replacing("%arg", with: "%@")).map { piece in
       guard case .specifier(let specifier) = piece else { return piece.literal ?? "" }
       if let name = specifier.variable {
-        guard let inner = format.plurals[name], !outer.contains(name) else {
+        guard let inner = format.plurals[name], !outer.contains(name), pluralsLeft > 0 else {
           return specifier.source
         }
-        let place = inner.argument ?? specifier.position
-        let number = place.flatMap { self.argument(at: $0 - 1) } ?? argument
+        pluralsLeft -= 1
+        let position = inner.argument ?? specifier.position
+        let number = position.flatMap { self.argument($0) } ?? argument
         return text(of: inner, number, in: format, within: outer.union([name]))
       }
-      let positional = specifier.position.flatMap { self.argument(at: $0 - 1) }
+      let positional = specifier.position.flatMap { self.argument($0) }
       return text(of: specifier, positional ?? argument)
     }
     .joined()
@@ -90,9 +100,9 @@ private struct FormatValues {
     argument.map { specifier.text($0, in: locale) } ?? specifier.source
   }
 
-  /// Returns the value at an index; `nil` for an index beyond the values.
-  private func argument(at index: Int) -> FormatArgument? {
-    arguments.indices.contains(index) ? arguments[index] : nil
+  /// Returns the value at a position, from 1; `nil` for a position outside of the values.
+  private func argument(_ position: Int) -> FormatArgument? {
+    (1..<arguments.count + 1).contains(position) ? arguments[position - 1] : nil
   }
 }
 
@@ -121,11 +131,17 @@ extension FormatArgument {
 }
 
 extension FormatSpecifier {
+  /// Whether the width or the precision has more than three digits, so that the text may need any
+  /// amount of memory.
+  private var isTooWide: Bool {
+    conversion.split { !$0.isNumber }.contains { $0.drop { $0 == "0" }.count > 3 }
+  }
+
   /// Returns a value as text, with the precision and width of the specifier.
   fileprivate func text(_ argument: FormatArgument, in locale: Locale?) -> String {
-    guard source != argument.specifier, conversion.count > 1, let number = argument.number else {
-      return argument.text(in: locale)
-    }
+    guard source != argument.specifier, conversion.count > 1, !isTooWide,
+      let number = argument.number
+    else { return argument.text(in: locale) }
     switch conversion.last {
     case "f", "F", "e", "E", "g", "G":
       return String(format: "%\(conversion)", locale: locale, number)

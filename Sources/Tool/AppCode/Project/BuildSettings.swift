@@ -1,28 +1,47 @@
 /// The build settings of a target, with those of its project and of `.xcconfig` files.
 struct BuildSettings {
   private static let depthLimit = 10
+  /// The maximum number of `.xcconfig` files, as files may include each other several times.
+  private static let fileLimit = 200
+  /// The maximum length of a value in bytes, as values may refer to each other several times.
+  private static let lengthLimit = 1 << 16
+
   private var values: [String: String] = [:]
+  private var fileCount = 0
 }
 
 extension BuildSettings {
   /// The value of a setting without references to others; `nil` if it is missing or empty.
+  ///
+  /// A value that is too long ends early.
   subscript(name: String) -> String? {
-    let value = expanded(values[name] ?? "", depth: 0).trimmed
+    var left = Self.lengthLimit
+    let value = expanded(values[name] ?? "", depth: 0, left: &left).trimmed
     return value.isEmpty ? nil : value
   }
 
-  /// Sets a value, in which `$(inherited)` is the value so far.
+  /// Sets a value, in which `$(inherited)` is the value so far; a value that is too long is
+  /// ignored.
   mutating func set(_ name: String, to value: String) {
     let inherited = values[name] ?? ""
-    values[name] = value.replacing("$(inherited)", with: inherited)
-      .replacing("${inherited}", with: inherited)
+    guard value.utf8.count <= Self.lengthLimit else { return }
+    var result = ""
+    var rest = value[...]
+    while let reference = rest.firstMatch(of: /\$\(inherited\)|\$\{inherited\}/) {
+      result += rest[..<reference.range.lowerBound] + inherited
+      guard result.utf8.count <= Self.lengthLimit else { return }
+      rest = rest[reference.range.upperBound...]
+    }
+    values[name] = result + rest
   }
 
   /// Adds the assignments of an `.xcconfig` file and of the files that it includes.
   ///
   /// Assignments with a condition, such as `NAME[sdk=macosx*]`, are not read.
   mutating func read(xcconfig path: String, index: FileIndex, depth: Int = 0) {
-    guard depth < Self.depthLimit, let text = index.text(of: path) else { return }
+    guard depth < Self.depthLimit, fileCount < Self.fileLimit, let text = index.text(of: path)
+    else { return }
+    fileCount += 1
     for line in text.split(whereSeparator: \.isNewline) {
       let line = line.commentRemoved.trimmed
       if line.hasPrefix("#include") {
@@ -37,8 +56,15 @@ extension BuildSettings {
   }
 
   /// Replaces `$(NAME)`, `${NAME}` and `$(NAME:operator)` by values.
-  private func expanded(_ text: String, depth: Int) -> String {
-    guard depth < Self.depthLimit else { return "" }
+  ///
+  /// - Parameters:
+  ///   - text: The value.
+  ///   - depth: The number of references around it.
+  ///   - left: The number of bytes of values that can still be replaced.
+  /// - Returns: The value without references.
+  private func expanded(_ text: String, depth: Int, left: inout Int) -> String {
+    left -= text.utf8.count + 1
+    guard depth < Self.depthLimit, left >= 0 else { return "" }
     var result = ""
     var rest = text[...]
     while let start = rest.firstIndex(of: "$") {
@@ -51,7 +77,8 @@ extension BuildSettings {
         continue
       }
       let parts = rest[rest.index(after: rest.startIndex)..<end].split(separator: ":")
-      let value = expanded(values[parts.first.map(String.init) ?? ""] ?? "", depth: depth + 1)
+      let referred = values[parts.first.map(String.init) ?? ""] ?? ""
+      let value = expanded(referred, depth: depth + 1, left: &left)
       result += parts.dropFirst().contains { $0.hasPrefix("c99ext") } ? value.moduleName : value
       rest = rest[rest.index(after: end)...]
     }

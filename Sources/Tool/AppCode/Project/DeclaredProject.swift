@@ -1,4 +1,4 @@
-internal import Foundation
+internal import ResourceFiles
 
 /// An Xcode project or a package, with its targets as it declares them.
 struct DeclaredProject {
@@ -90,8 +90,8 @@ extension DeclaredTarget {
   ///   - folder: The folder of the project.
   ///   - index: The index of all files.
   mutating func findFonts(listedIn settings: [String], below folder: String, index: FileIndex) {
-    let list = infoPlist.flatMap { FileManager.default.contents(atPath: $0) }
-      .flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
+    let list = infoPlist.flatMap { index.data(of: $0) }
+      .flatMap { try? PropertyListFile.value(of: $0) }
     let listed = (list as? [String: Any])?["UIAppFonts"] as? [String] ?? []
     let names = listed + settings
     guard !names.isEmpty else { return }

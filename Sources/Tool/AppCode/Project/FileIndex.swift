@@ -13,6 +13,8 @@ final class FileIndex {
   ]
   private static let resourceBundles: Set = ["xcassets", "xcstrings"]
   private static let fontExtensions: Set = ["ttf", "otf", "ttc", "otc"]
+  /// The maximum number of folders, as a project may refer to the root of the file system.
+  private static let folderLimit = 50_000
 
   /// The paths of Swift files, sorted, without the manifests of packages.
   private(set) var swiftFiles: [String] = []
@@ -22,6 +24,12 @@ final class FileIndex {
   private var fonts: [String] = []
   private var listedFolders: Set<String> = []
   private var linkedFolders: Set<String> = []
+
+  /// A sentence about folders that were not listed; `nil` if there are none.
+  var note: String? {
+    listedFolders.count < Self.folderLimit
+      ? nil : "Only \(Self.folderLimit) folders were searched for files"
+  }
 }
 
 extension FileIndex {
@@ -64,19 +72,37 @@ extension FileIndex {
 
   func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    return path.isPath && FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
       && isFolder.boolValue
   }
 
-  func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+  func exists(_ path: String) -> Bool {
+    path.isPath && FileManager.default.fileExists(atPath: path)
+  }
 
   /// The names in a folder, sorted; none if it cannot be read.
   func names(in folder: String) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    guard folder.isPath else { return [] }
+    return ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
   }
 
   /// The text of a file; `nil` if it cannot be read as UTF-8.
-  func text(of path: String) -> String? { try? String(contentsOfFile: path, encoding: .utf8) }
+  func text(of path: String) -> String? {
+    path.isPath ? try? String(contentsOfFile: path, encoding: .utf8) : nil
+  }
+
+  /// The content of a file; `nil` if it cannot be read.
+  func data(of path: String) -> Data? {
+    path.isPath ? FileManager.default.contents(atPath: path) : nil
+  }
+}
+
+extension String {
+  /// Whether the text can be a path.
+  ///
+  /// The system would end a path at its first null character, so that a folder would contain
+  /// itself.
+  fileprivate var isPath: Bool { !utf8.contains(0) }
 }
 
 extension FileIndex {
@@ -87,7 +113,9 @@ extension FileIndex {
   }
 
   private func list(_ folder: String, root: String) {
-    guard listedFolders.insert(folder).inserted else { return }
+    guard listedFolders.count < Self.folderLimit, listedFolders.insert(folder).inserted else {
+      return
+    }
     for name in names(in: folder) where !name.hasPrefix(".") {
       let path = folder.appending(name)
       let suffix = name.fileExtension

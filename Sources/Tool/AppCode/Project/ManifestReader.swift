@@ -5,7 +5,18 @@ internal import SwiftSyntax
 ///
 /// Literals, constants, static members, cases with raw values, sums, `map`, and calls of functions
 /// have values. Conditions are not evaluated: all of their branches count.
+///
+/// The work is limited, as constants and functions may refer to each other several times. Beyond
+/// the limit, values are unknown.
 struct ManifestReader {
+  /// The work of an evaluation that is left, shared by the copies of a reader.
+  private final class Allowance {
+    /// The number of expressions, and of elements of their values.
+    var steps = 1_000_000
+    /// The number of expressions inside of each other.
+    var depth = 200
+  }
+
   /// The initial values of constants and static members, by their names.
   private var constants: [String: ExprSyntax] = [:]
   private var functions: [String: FunctionDeclSyntax] = [:]
@@ -17,6 +28,9 @@ struct ManifestReader {
   private var statements: [ExprSyntax] = []
   /// The values of parameters and local constants.
   private var locals: [String: ManifestValue] = [:]
+  /// The names of the constants and functions that are being evaluated.
+  private var open: Set<String> = []
+  private let allowance = Allowance()
 
   init(texts: [String]) {
     for text in texts { collect(Parser.parse(source: text).statements.flattened) }
@@ -65,6 +79,14 @@ extension ManifestReader {
 
 extension ManifestReader {
   private func value(of expression: ExprSyntax) -> ManifestValue {
+    guard allowance.steps > 0, allowance.depth > 0 else { return .unknown }
+    allowance.steps -= 1
+    allowance.depth -= 1
+    defer { allowance.depth += 1 }
+    return content(of: expression)
+  }
+
+  private func content(of expression: ExprSyntax) -> ManifestValue {
     switch expression.as(ExprSyntaxEnum.self) {
     case .stringLiteralExpr(let literal):
       text(of: literal).map(ManifestValue.text) ?? .unknown
@@ -116,10 +138,13 @@ extension ManifestReader {
   ///
   /// A constant is unknown in its own value.
   private func named(_ name: String) -> ManifestValue? {
-    if let local = locals[name] { return local }
-    guard let constant = constants[name] else { return nil }
+    if let local = locals[name] {
+      allowance.steps -= local.size
+      return allowance.steps > 0 ? local : .unknown
+    }
+    guard let constant = constants[name], !open.contains(name) else { return nil }
     var reader = self
-    reader.constants[name] = nil
+    reader.open.insert(name)
     reader.locals = [:]
     return reader.value(of: constant)
   }
@@ -149,7 +174,10 @@ extension ManifestReader {
         value: value(of: argument.expression)
       )
     }
-    return functions[name].map { result(of: $0, arguments) } ?? .call(name, arguments)
+    guard let function = functions[name], !open.contains("\(name)()") else {
+      return .call(name, arguments)
+    }
+    return result(of: function, arguments)
   }
 
   private func value(of closure: ClosureExprSyntax, for element: ManifestValue) -> ManifestValue {
@@ -167,7 +195,7 @@ extension ManifestReader {
     _ arguments: [ManifestValue.Argument]
   ) -> ManifestValue {
     var reader = self
-    reader.functions[function.name.text] = nil
+    reader.open.insert("\(function.name.text)()")
     reader.locals = [:]
     var rest = arguments[...]
     for parameter in function.signature.parameterClause.parameters {

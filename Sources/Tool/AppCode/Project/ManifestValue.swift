@@ -50,6 +50,16 @@ extension ManifestValue {
     return arguments
   }
 
+  /// The number of values in the value, where 64 bytes of text count as one.
+  var size: Int {
+    switch self {
+    case .text(let text): 1 + text.utf8.count / 64
+    case .list(let elements): elements.reduce(1) { $0 + $1.size }
+    case .call(_, let arguments): arguments.reduce(1) { $0 + $1.value.size }
+    case .unknown: 1
+    }
+  }
+
   /// The outermost calls of some names in a value.
   func calls(of names: Set<String>) -> [ManifestValue] {
     if let name, names.contains(name) { return [self] }

@@ -23,31 +23,55 @@ extension PathPattern {
   func matches(_ path: String) -> Bool {
     guard path.isInside(root) else { return false }
     return names.allSatisfy { !$0.contains("*") && !$0.contains("?") }
-      || Self.matches(path.split(separator: "/")[...], names[...])
+      || Self.matches(path.split(separator: "/"), names)
   }
 
   /// Whether names match a pattern; a pattern that matches a folder matches the files in it too.
-  private static func matches(
-    _ names: ArraySlice<Substring>,
-    _ pattern: ArraySlice<Substring>
-  ) -> Bool {
-    guard let first = pattern.first else { return true }
-    if first == "**" {
-      return pattern.count == 1
-        || names.indices.contains { matches(names[$0...], pattern.dropFirst()) }
+  private static func matches(_ names: [Substring], _ pattern: [Substring]) -> Bool {
+    matches(names, pattern, wildcard: "**", isPrefix: true) { name, part in
+      matches(Array(name), Array(part), wildcard: "*", isPrefix: false) { letter, part in
+        part == "?" || part == letter
+      }
     }
-    guard let name = names.first else { return false }
-    return matches(name, first) && matches(names.dropFirst(), pattern.dropFirst())
   }
 
-  private static func matches(_ name: Substring, _ pattern: Substring) -> Bool {
-    guard let first = pattern.first else { return name.isEmpty }
-    if first == "*" {
-      let rest = pattern.dropFirst()
-      return (name.indices + [name.endIndex]).contains { matches(name[$0...], rest) }
+  /// Whether elements match a pattern with wildcards, each of which stands for any number of them.
+  ///
+  /// Every wildcard stands for as few elements as possible. If the rest does not match, only the
+  /// last one has to be extended, so that patterns with many wildcards take no exponential time.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements.
+  ///   - pattern: The parts of the pattern.
+  ///   - wildcard: The part that is a wildcard.
+  ///   - isPrefix: Whether elements may follow those that the pattern matches.
+  ///   - isMatch: Whether an element matches another part.
+  /// - Returns: Whether the elements match.
+  /// - Complexity: O(*n* *m*) for *n* elements and *m* parts.
+  private static func matches<Element: Equatable>(
+    _ elements: [Element],
+    _ pattern: [Element],
+    wildcard: Element,
+    isPrefix: Bool,
+    isMatch: (Element, Element) -> Bool
+  ) -> Bool {
+    var (place, part) = (0, 0)
+    var last: (part: Int, end: Int)?
+    while true {
+      if part == pattern.count, isPrefix || place == elements.count { return true }
+      if part < pattern.count, pattern[part] == wildcard {
+        last = (part, place)
+        part += 1
+      } else if part < pattern.count, place < elements.count,
+        isMatch(elements[place], pattern[part])
+      {
+        (place, part) = (place + 1, part + 1)
+      } else {
+        guard let (start, end) = last, end < elements.count else { return false }
+        last = (start, end + 1)
+        (place, part) = (end + 1, start + 1)
+      }
     }
-    guard let letter = name.first, first == "?" || first == letter else { return false }
-    return matches(name.dropFirst(), pattern.dropFirst())
   }
 }
 

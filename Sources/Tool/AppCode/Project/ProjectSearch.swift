@@ -54,7 +54,7 @@ extension ProjectSearch {
     guard !claims(file) else { return true }
     var search = self
     var folder = file.folder
-    while folder != "/" {
+    while folder != folder.folder {
       let names = index.names(in: folder)
       let manifests = names.map { folder.appending($0) }.filter { $0.isManifest }
       for path in manifests where !path.isDescription(ofOneIn: manifests) {
@@ -98,7 +98,7 @@ extension ProjectSearch {
   /// The texts of the functions that descriptions of Tuist use, from the nearest folder above.
   private func helpers(around path: String) -> [String] {
     var folder = path.folder
-    while folder != "/" {
+    while folder != folder.folder {
       let helpers = folder.appending("Tuist/ProjectDescriptionHelpers")
       let names = index.names(in: helpers).filter { $0.fileExtension == "swift" }
       if !names.isEmpty { return names.compactMap { index.text(of: helpers.appending($0)) } }
@@ -146,6 +146,7 @@ extension ProjectSearch {
       }
       manifests.removeSubrange(end...)
     }
+    if let note = index.note { notes.append(note) }
     let missing = missingProducts(ofAll: false).sorted()
     if !missing.isEmpty {
       notes.append("The packages of some products are not here: \(missing.quoted)")

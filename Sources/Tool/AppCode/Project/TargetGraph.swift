@@ -93,7 +93,9 @@ extension TargetGraph {
         + [app.infoPlist?.folder].compactMap(\.self) + app.fonts.map(\.folder)
     }
     guard var common = folders.min() else { return nil }
-    while !folders.allSatisfy({ $0.isInside(common) }) { common = common.folder }
+    while !folders.allSatisfy({ $0.isInside(common) }), common != common.folder {
+      common = common.folder
+    }
     return common
   }
 
@@ -125,10 +127,16 @@ extension TargetGraph {
   private var names: [Int: String] {
     var used: Set<String> = []
     var names: [Int: String] = [:]
+    /// The number of underscores after the last module with a name.
+    var lengths: [String: Int] = [:]
     for number in retained.sorted() {
       let target = targets[number].target
-      var name = used.contains(target.module) ? target.name.moduleName : target.module
-      while used.contains(name) { name += "_" }
+      let own = used.contains(target.module) ? target.name.moduleName : target.module
+      var name = own + String(repeating: "_", count: lengths[own, default: 0])
+      while used.contains(name) {
+        name += "_"
+        lengths[own, default: 0] += 1
+      }
       used.insert(name)
       names[number] = name
     }
@@ -141,21 +149,28 @@ extension TargetGraph {
     var removed: [(Int, Int)] = []
     var open: Set<Int> = []
     var done: Set<Int> = []
-    func visit(_ number: Int) {
-      guard !done.contains(number) else { return }
-      open.insert(number)
-      for dependency in dependencies[number] where retained.contains(dependency) {
-        if open.contains(dependency) {
-          removed.append((number, dependency))
+    for start in retained.sorted() where !done.contains(start) {
+      open.insert(start)
+      // Not a recursion: thousands of targets may depend on each other.
+      var path = [(number: start, next: 0)]
+      while let (number, next) = path.last {
+        guard next < dependencies[number].count else {
+          path.removeLast()
+          open.remove(number)
+          done.insert(number)
+          order.append(number)
+          continue
+        }
+        path[path.count - 1].next += 1
+        let dependency = dependencies[number][next]
+        guard retained.contains(dependency), !done.contains(dependency) else { continue }
+        if open.insert(dependency).inserted {
+          path.append((dependency, 0))
         } else {
-          visit(dependency)
+          removed.append((number, dependency))
         }
       }
-      open.remove(number)
-      done.insert(number)
-      order.append(number)
     }
-    for number in retained.sorted() { visit(number) }
     return (order, removed)
   }
 }

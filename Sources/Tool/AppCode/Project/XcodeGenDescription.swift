@@ -1,6 +1,8 @@
 /// A `project.yml`, from which XcodeGen generates an Xcode project.
 struct XcodeGenDescription {
-  private static let includeLimit = 8
+  private static let depthLimit = 8
+  /// The maximum number of files, as files may include each other several times.
+  private static let fileLimit = 200
 
   private let path: String
   private let index: FileIndex
@@ -14,7 +16,8 @@ struct XcodeGenDescription {
   }
 
   private mutating func read(_ path: String, depth: Int) {
-    guard depth < Self.includeLimit, let text = index.text(of: path) else { return }
+    guard depth < Self.depthLimit, layers.count < Self.fileLimit, let text = index.text(of: path)
+    else { return }
     let value = YAMLReader.value(of: text)
     layers.append((path.folder, value))
     for included in value["include"]?.elements ?? [] {

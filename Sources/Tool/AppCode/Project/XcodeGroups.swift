@@ -25,7 +25,7 @@ struct XcodeGroups {
     return switch object.text("sourceTree") {
     case "<group>": parent.appending(path)
     case "SOURCE_ROOT": folder.appending(path)
-    case "<absolute>": path.normalizedPath
+    case "<absolute>": "/\(path)".normalizedPath
     default: nil
     }
   }

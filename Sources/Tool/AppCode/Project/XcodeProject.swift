@@ -1,4 +1,4 @@
-internal import Foundation
+internal import ResourceFiles
 
 /// The objects of a `project.pbxproj`.
 struct XcodeProject {
@@ -15,8 +15,8 @@ struct XcodeProject {
 
   /// Reads the project in an `.xcodeproj` folder; `nil` if the list of objects cannot be read.
   init?(path: String, index: FileIndex) {
-    guard let data = FileManager.default.contents(atPath: path + "/project.pbxproj"),
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? Object,
+    guard let data = index.data(of: path + "/project.pbxproj"),
+      let list = try? PropertyListFile.value(of: data) as? Object,
       let objects = (list["objects"] as? [String: Any])?.compactMapValues({ $0 as? Object }),
       let root = (list["rootObject"] as? String).flatMap({ objects[$0] })
     else { return nil }

@@ -8,7 +8,12 @@ struct YAMLReader {
     var text: String
   }
 
+  /// The maximum number of lists and maps inside of each other; deeper ones are unknown.
+  private static let depthLimit = 64
+
   private var lines: ArraySlice<Line>
+  /// The number of lists and maps around the next line.
+  private var depth = 0
 
   /// - Returns: The value of a document; unknown if it is empty.
   static func value(of text: String) -> ManifestValue {
@@ -33,6 +38,12 @@ extension YAMLReader {
   /// Reads the lines that have at least an indentation as one value.
   private mutating func block(_ indentation: Int) -> ManifestValue {
     guard let first = lines.first, first.indentation >= indentation else { return .unknown }
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.depthLimit else {
+      lines.removeFirst()
+      return .unknown
+    }
     if first.text.isListItem { return list(first.indentation) }
     if Self.keyEnd(of: first.text) != nil { return map(first.indentation) }
     return scalar(startingWith: lines.removeFirst().text)
@@ -85,6 +96,9 @@ extension YAMLReader {
 
   /// Reads a text, or a list or map in brackets, which may continue on the next lines.
   private mutating func scalar(startingWith start: String) -> ManifestValue {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.depthLimit else { return .unknown }
     guard let open = start.first, open == "[" || open == "{" else {
       return .text(Self.unquoted(start))
     }
