@@ -24,6 +24,7 @@ extension FuzzTarget {
     .assetCatalogs,
     .buildSettings,
     .cbor,
+    .engineManifests,
     .fonts,
     .imageHeaders,
     .images,

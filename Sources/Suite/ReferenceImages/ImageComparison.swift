@@ -77,7 +77,8 @@ extension ImageComparison {
   private static let baselineReach = 0.375
 
   private func outcome(of edge: DrawnEdge) -> Outcome {
-    switch edge.obstacle {
+    guard edge.isNearImages else { return .skipped(.outside) }
+    return switch edge.obstacle {
     case .clipped: .skipped(.outside)
     case .soft: .skipped(.soft)
     case .changed: .skipped(.changed)
@@ -126,6 +127,13 @@ extension ImageComparison {
 }
 
 extension DrawnEdge {
+  /// Whether all lengths are in the range of images; an engine may send any numbers.
+  fileprivate var isNearImages: Bool {
+    let ranges = [extent, straight] + [line].compactMap(\.self)
+    let lengths = [position] + ranges.flatMap { [$0.lowerBound, $0.upperBound] }
+    return lengths.allSatisfy { abs($0) < 1e9 }
+  }
+
   /// Whether the side is round along nearly all of its length, as that of a capsule.
   fileprivate var isRound: Bool {
     let (whole, part) = (extent.upperBound - extent.lowerBound, straight)

@@ -22,7 +22,7 @@ package struct ImagePlacement: Sendable, Equatable {
   package init?(of image: ReferenceImage, in areas: [CGRect], scale: Double? = nil) {
     let scales: [Double] = scale.map { [$0] } ?? [3, 2, 1]
     for needsHeight in [true, false] {
-      for area in areas where area.width.isFinite && area.height.isFinite {
+      for area in areas where area.isFinite {
         for candidate in scales {
           // A length that is no whole number of pixels is rounded in either way.
           let isWide = abs(Double(area.width) * candidate - Double(image.width)) < 1
@@ -63,5 +63,12 @@ package struct ImagePlacement: Sendable, Equatable {
     let scales = scale.map { NumberText.text($0) } ?? "1, 2 or 3"
     return "has \(image.width) × \(image.height) pixels, and at a scale of \(scales) no layout of "
       + "the scenario has this width: \(sizes.joined(separator: ", "))"
+  }
+}
+
+extension CGRect {
+  /// Whether all numbers are finite.
+  fileprivate var isFinite: Bool {
+    [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite)
   }
 }

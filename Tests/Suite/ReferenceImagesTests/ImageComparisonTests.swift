@@ -147,6 +147,27 @@ struct ImageComparisonTests {
     #expect(comparison.lines.allSatisfy { $0.outcome == .skipped(.outside) })
   }
 
+  @Test(arguments: [-Double.infinity, -1e300, 1e300, .infinity])
+  func `edges with lengths outside of the range of images are not compared`(
+    length: Double
+  ) throws {
+    let image = Self.image([], scale: 1)
+    let window = CGRect(x: 0, y: 0, width: 210, height: 200)
+    let placement = try #require(ImagePlacement(of: image, in: [window]))
+    let whole = min(length, 0)...max(length, 0)
+    let edges = [
+      DrawnEdge(.left, of: "#a", at: 20, extent: whole),
+      DrawnEdge(.left, of: "#a", at: 20, extent: 20...40, straight: length...length),
+      DrawnEdge(.top, of: "#a", at: length, extent: 20...40),
+      DrawnEdge(.baseline, of: "#a", at: length, extent: 20...40, line: 20...40),
+      DrawnEdge(.baseline, of: "#a", at: 30, extent: 20...40, line: whole),
+    ]
+    let lines = ImageComparison(edges, with: image, at: placement).lines
+    #expect(lines.allSatisfy { $0.outcome == .skipped(.outside) })
+    let far = CGRect(x: length, y: length, width: 210, height: 200)
+    #expect((ImagePlacement(of: image, in: [far]) == nil) == length.isInfinite)
+  }
+
   @Test func `the scale is the width of the image divided by that of the layout`() {
     let image = Self.image([], scale: 3)
     let areas = [CGSize(width: 100, height: 100), CGSize(width: 210, height: 200)]

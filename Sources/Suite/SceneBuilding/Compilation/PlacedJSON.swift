@@ -44,9 +44,14 @@ extension PlacedJSON {
 
 /// A JSON parser that reads a text character by character.
 private struct JSONReader {
+  /// The maximum number of objects and lists inside of each other.
+  private static let depthLimit = 200
+
   private let characters: [Character]
   private var index = 0
   private var place = PlacedJSON.Place(line: 1, column: 1)
+  /// The number of objects and lists around the next value, and the value itself.
+  private var depth = 0
 
   init(_ text: String) { characters = Array(text) }
 
@@ -90,6 +95,11 @@ private struct JSONReader {
   private mutating func value() throws(JSONMistake) -> PlacedJSON {
     skipBlanks()
     let start = place
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.depthLimit else {
+      throw mistake("values are nested deeper than \(Self.depthLimit) levels")
+    }
     return PlacedJSON(value: try content(), place: start)
   }
 
@@ -137,12 +147,12 @@ private struct JSONReader {
   private mutating func text() throws(JSONMistake) -> String {
     try expect("\"")
     var text = ""
-    while let character = advance(), character != "\"" {
+    while let character = advance() {
+      if character == "\"" { return text }
       guard !character.isNewline else { throw mistake("a string is not closed in its line") }
       text.append(character == "\\" ? try escaped() : character)
     }
-    guard characters[index - 1] == "\"" else { throw mistake("a string is not closed") }
-    return text
+    throw mistake("a string is not closed")
   }
 
   private mutating func escaped() throws(JSONMistake) -> Character {

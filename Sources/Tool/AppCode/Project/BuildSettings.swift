@@ -23,16 +23,11 @@ extension BuildSettings {
   /// Sets a value, in which `$(inherited)` is the value so far; a value that is too long is
   /// ignored.
   mutating func set(_ name: String, to value: String) {
+    let parts = value.replacing("${inherited}", with: "$(inherited)")
+      .split(separator: "$(inherited)", omittingEmptySubsequences: false)
     let inherited = values[name] ?? ""
-    guard value.utf8.count <= Self.lengthLimit else { return }
-    var result = ""
-    var rest = value[...]
-    while let reference = rest.firstMatch(of: /\$\(inherited\)|\$\{inherited\}/) {
-      result += rest[..<reference.range.lowerBound] + inherited
-      guard result.utf8.count <= Self.lengthLimit else { return }
-      rest = rest[reference.range.upperBound...]
-    }
-    values[name] = result + rest
+    let length = value.utf8.count + (parts.count - 1) * inherited.utf8.count
+    if length <= Self.lengthLimit { values[name] = parts.joined(separator: inherited) }
   }
 
   /// Adds the assignments of an `.xcconfig` file and of the files that it includes.

@@ -12,7 +12,7 @@ struct ManifestReader {
   /// The work of an evaluation that is left, shared by the copies of a reader.
   private final class Allowance {
     /// The number of expressions, and of elements of their values.
-    var steps = 1_000_000
+    var steps = 200_000
     /// The number of expressions inside of each other.
     var depth = 200
   }
@@ -166,7 +166,9 @@ extension ManifestReader {
     if let base = member?.base, ["map", "flatMap", "compactMap"].contains(name),
       let body = call.trailingClosure ?? call.arguments.first?.expression.as(ClosureExprSyntax.self)
     {
-      return .list(value(of: base).elements.map { value(of: body, for: $0) })
+      let elements = value(of: base).elements
+      allowance.steps -= elements.count
+      return allowance.steps > 0 ? .list(elements.map { value(of: body, for: $0) }) : .unknown
     }
     let arguments = call.arguments.map { argument in
       ManifestValue.Argument(

@@ -1,5 +1,8 @@
 /// The tree of groups of an Xcode project.
 struct XcodeGroups {
+  /// The maximum length of a path in bytes, which groups inside of each other could exceed.
+  private static let pathLimit = 4096
+
   let objects: [String: XcodeProject.Object]
   /// The absolute path that `SOURCE_ROOT` stands for.
   let folder: String
@@ -22,6 +25,7 @@ struct XcodeGroups {
 
   private func path(of object: XcodeProject.Object, in parent: String) -> String? {
     let path = object.text("path")
+    guard path.utf8.count + parent.utf8.count < Self.pathLimit else { return nil }
     return switch object.text("sourceTree") {
     case "<group>": parent.appending(path)
     case "SOURCE_ROOT": folder.appending(path)

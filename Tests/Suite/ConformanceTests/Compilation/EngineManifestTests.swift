@@ -147,6 +147,12 @@ struct EngineManifestTests {
       ),
       (#"{"name": engine}"#, "1:10: error: expected a value, not 'engine'"),
       (#"{"name": "a"#, "1:12: error: a string is not closed"),
+      (#"{"name": ""#, "1:11: error: a string is not closed"),
+      (#"{"name": "a\""#, "1:14: error: a string is not closed"),
+      (
+        String(repeating: "[", count: 50_000),
+        "1:201: error: values are nested deeper than 200 levels"
+      ),
       ("{} {}", "1:4: error: unexpected '{' after the end of the value"),
       ("", "1:1: error: expected a value, not the end"),
       (#"{"name": "\x"}"#, #"1:13: error: '\x' is not a valid escape sequence"#),

@@ -74,13 +74,41 @@ import Testing
       (0..<60).map { "let a\($0) = a\($0 + 1) + a\($0 + 1)" }.joined(separator: "\n"),
       (0..<60).map { "func f\($0)() -> [String] { f\($0 + 1)() + f\($0 + 1)() }" }
         .joined(separator: "\n") + "\nlet a = f0()",
-      "let a = [1, 2]" + String(repeating: ".map { [$0, $0, $0, $0] }", count: 40),
+      "let a = [1, 2]" + String(repeating: ".map { [$0, $0] }", count: 100),
+      (0..<20_000).map { "let a\($0) = a\($0 + 1)" }.joined(separator: "\n"),
       "let a = [\"b\"]" + String(repeating: ".map { \"\\($0)\\($0)\" }", count: 60),
     ]
   )
   func `values of a manifest that refer to others several times are unknown`(code: String) {
     let reader = ManifestReader(texts: [code])
     #expect(reader.values.reduce(0) { $0 + $1.size } < 10_000_000)
+  }
+
+  @Test func `groups inside of each other have paths up to a length`() {
+    let groups = (0..<20_000).map { number -> (String, XcodeProject.Object) in
+      let children = ["G\(number + 1)"]
+      let group =
+        ["path": "abcdef", "sourceTree": "<group>", "children": children] as [String: Any]
+      return ("G\(number)", group)
+    }
+    let objects = Dictionary(groups) { $1 }
+    let paths = XcodeGroups(objects: objects, folder: "/A").paths(below: "G0")
+    #expect(paths["G1"] == "/A/abcdef/abcdef")
+    #expect(paths.values.allSatisfy { $0.utf8.count <= 4096 })
+  }
+
+  @Test func `thousands of targets that depend on each other are sorted`() {
+    var project = DeclaredProject(path: "/A/A.xcodeproj", folder: "/A")
+    project.targets = (0..<20_000).map { number in
+      var target = DeclaredTarget(name: "A\(number)", module: "A", kind: .library)
+      target.dependencies = [.target("A\((number + 1) % 20_000)")]
+      return target
+    }
+    var notes: [String] = []
+    let modules = TargetGraph([project]).modules(notes: &notes)
+    #expect(modules.count == 20_000)
+    #expect(Set(modules.map(\.name)).count == 20_000)
+    #expect(notes.count == 1)
   }
 
   @Test func `a path with a null character has no files`() throws {
