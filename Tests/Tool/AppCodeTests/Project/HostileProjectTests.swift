@@ -75,7 +75,7 @@ import Testing
       (0..<60).map { "func f\($0)() -> [String] { f\($0 + 1)() + f\($0 + 1)() }" }
         .joined(separator: "\n") + "\nlet a = f0()",
       "let a = [1, 2]" + String(repeating: ".map { [$0, $0] }", count: 100),
-      (0..<20_000).map { "let a\($0) = a\($0 + 1)" }.joined(separator: "\n"),
+      (0..<2_000).map { "let a\($0) = a\($0 + 1)" }.joined(separator: "\n"),
       "let a = [\"b\"]" + String(repeating: ".map { \"\\($0)\\($0)\" }", count: 60),
     ]
   )
