@@ -69,18 +69,19 @@ import Testing
     #expect([items, brackets, maps].allSatisfy { $0.texts == [] })
   }
 
-  @Test(
-    arguments: [
-      (0..<60).map { "let a\($0) = a\($0 + 1) + a\($0 + 1)" }.joined(separator: "\n"),
-      (0..<60).map { "func f\($0)() -> [String] { f\($0 + 1)() + f\($0 + 1)() }" }
-        .joined(separator: "\n") + "\nlet a = f0()",
-      "let a = [1, 2]" + String(repeating: ".map { [$0, $0] }", count: 100),
-      (0..<2_000).map { "let a\($0) = a\($0 + 1)" }.joined(separator: "\n"),
-      "let a = [\"b\"]" + String(repeating: ".map { \"\\($0)\\($0)\" }", count: 60),
-    ]
-  )
-  func `values of a manifest that refer to others several times are unknown`(code: String) {
-    let reader = ManifestReader(texts: [code])
+  /// Manifests with constants and functions that refer to others several times.
+  private static let manifests = [
+    (0..<60).map { "let a\($0) = a\($0 + 1) + a\($0 + 1)" }.joined(separator: "\n"),
+    (0..<60).map { "func f\($0)() -> [String] { f\($0 + 1)() + f\($0 + 1)() }" }
+      .joined(separator: "\n") + "\nlet a = f0()",
+    (0..<2_000).map { "let a\($0) = a\($0 + 1)" }.joined(separator: "\n"),
+    "let a = [1, 2]" + String(repeating: ".map { [$0, $0] }", count: 100),
+    "let a = [\"b\"]" + String(repeating: ".map { \"\\($0)\\($0)\" }", count: 60),
+  ]
+
+  @Test(arguments: manifests.indices)
+  func `the values of a manifest have a limited size`(number: Int) {
+    let reader = ManifestReader(texts: [Self.manifests[number]])
     #expect(reader.values.reduce(0) { $0 + $1.size } < 10_000_000)
   }
 
