@@ -207,7 +207,8 @@ extension Installation {
     guard let source, source != package else { return [] }
     let manager = FileManager.default
     try manager.createDirectory(atPath: package, withIntermediateDirectories: true)
-    return try ["Specs", "Sources", "Package.swift"].map { name in
+    // Folders of the sources have links to the settings of the formatter.
+    return try ["Specs", "Sources", "Package.swift", ".swift-format"].map { name in
       let place = "\(package)/\(name)"
       try? manager.removeItem(atPath: place)
       try manager.copyItem(atPath: "\(source)/\(name)", toPath: place)
