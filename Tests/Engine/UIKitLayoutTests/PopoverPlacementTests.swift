@@ -29,10 +29,11 @@ struct PopoverPlacementTests {
     #expect(placement.frame?.origin == origin)
   }
 
-  @Test func `a popover that fits on no side has no frame`() {
+  @Test(arguments: [CGSize(width: 200, height: 200), CGSize(width: 200, height: 20)])
+  func `a popover that fits on no side has no frame`(size: CGSize) {
     let placement = PopoverPlacement(
       source: CGRect(x: 40, y: 40, width: 20, height: 20),
-      size: CGSize(width: 200, height: 200),
+      size: size,
       space: CGRect(x: 0, y: 0, width: 100, height: 100),
       gap: 13,
       arrowMargin: 48

@@ -19,6 +19,7 @@ struct PopoverPlacement {
 
   /// The frame of the popover, in points; `nil` if it fits on no side.
   var frame: CGRect? {
+    guard size.width <= space.width, size.height <= space.height else { return nil }
     let candidates = [
       candidate(at: CGPoint(x: centered.x, y: source.minY - gap - size.height), along: .horizontal),
       candidate(at: CGPoint(x: centered.x, y: source.maxY + gap), along: .horizontal),
