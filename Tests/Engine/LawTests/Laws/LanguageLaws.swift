@@ -4,7 +4,7 @@ import LayoutTree
 /// R-LOC-1: a scene has the same tree of views in every language.
 ///
 /// Only frames, texts and their lines differ. The law excludes trees in which the lengths of texts
-/// select views (R-VTF-1, R-LAZY-1).
+/// select views (R-VTF-1, R-LAZY-4).
 struct LanguageTreeLaw: SampleLaw {
   var name: String { "languages-have-one-tree" }
 
