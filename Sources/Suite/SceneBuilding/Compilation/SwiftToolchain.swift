@@ -40,7 +40,7 @@ struct SwiftToolchain: Sendable, Equatable {
     plugins = "\(resources)/host/plugins"
     libraryFolders = info.paths.runtimeLibraryPaths
     registration = "\(resources)/\(info.target.platform)/\(info.target.arch)/swiftrt.o"
-    version = info.swiftCompilerTag ?? info.compilerVersion
+    version = info.swiftCompilerTag ?? info.compilerVersion ?? "unknown"
   }
 
   /// The required members of the output.
@@ -55,7 +55,7 @@ struct SwiftToolchain: Sendable, Equatable {
       var runtimeLibraryPaths: [String]
     }
 
-    var compilerVersion: String
+    var compilerVersion: String?
     /// The tag of a released compiler.
     var swiftCompilerTag: String?
     var target: Target
