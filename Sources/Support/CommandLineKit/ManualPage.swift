@@ -1,9 +1,19 @@
+/// A section of a page for `man` with a paragraph for each of its terms.
+package struct ManualSection: Sendable {
+  package var title: String
+  package var rows: [(term: String, text: String)]
+
+  package init(title: String, rows: [(term: String, text: String)]) {
+    (self.title, self.rows) = (title, rows)
+  }
+}
+
 extension CommandLineProgram {
   /// Returns the program's page for `man`.
   ///
-  /// - Parameter details: Text after the commands, as sections with a title and paragraphs.
+  /// - Parameter details: The sections after the commands.
   /// - Returns: The page in the macros of `man(7)`.
-  package func manualPage(details: [(title: String, paragraphs: [String])] = []) -> String {
+  package func manualPage(details: [ManualSection] = []) -> String {
     let shown = commands.filter { !$0.isHidden }
     return """
       .TH \(name.uppercased()) 1 "" "\(name) \(version)" "User Commands"
@@ -15,9 +25,8 @@ extension CommandLineProgram {
       .RI [ ARGUMENTS ]
       .SH COMMANDS
       \(shown.map(section).joined(separator: "\n"))
-      \(details.map { detail in
-        ".SH \(detail.title.uppercased())\n" + paragraphs(detail.paragraphs)
-      }.joined(separator: "\n"))
+      \(details.map { ".SH \($0.title.uppercased())\n\(paragraphs($0.rows))" }
+        .joined(separator: "\n"))
 
       """
   }
@@ -25,7 +34,7 @@ extension CommandLineProgram {
   private func section(of command: CommandDeclaration) -> String {
     let usage = usage(of: command).dropFirst("usage: ".count)
     let parameter = command.parameter.map { [($0.placeholder, $0.summary)] } ?? []
-    let rows =
+    let rows: [(term: String, text: String)] =
       parameter + command.options.map { ($0.usage, $0.summary) }
       + command.flags.map { ("--\($0.name)", $0.summary) }
     let discussion = command.discussion.replacing("\n\n", with: "\n.PP\n")
@@ -35,12 +44,12 @@ extension CommandLineProgram {
       .PP
       \(escaped(capitalizedStart(of: command.summary))).
       \(discussion.isEmpty ? "" : ".PP\n" + escaped(discussion) + "\n")\
-      \(rows.map { ".TP\n.B \(escaped($0.0))\n\(escaped($0.1))" }.joined(separator: "\n"))
+      \(paragraphs(rows))
       """
   }
 
-  private func paragraphs(_ texts: [String]) -> String {
-    texts.map { escaped($0) }.joined(separator: "\n.PP\n")
+  private func paragraphs(_ rows: [(term: String, text: String)]) -> String {
+    rows.map { ".TP\n.B \(escaped($0.term))\n\(escaped($0.text))" }.joined(separator: "\n")
   }
 
   /// Returns a text without characters that have a meaning for `man`; macros of this page stay.

@@ -15,13 +15,7 @@ package struct Tool {
 
   init(context: ToolContext) {
     self.context = context
-    program = CommandLineProgram(
-      name: ExecutablePath.toolName,
-      summary: "Checks layouts against specs written in Markdown",
-      commands: PlumbCommands.all.map { type(of: $0).declaration },
-      version: EngineHello.ownVersion,
-      nearestName: { NearestName.of($0, among: $1) }
-    )
+    program = PlumbCommands.program
   }
 }
 

@@ -36,7 +36,7 @@ struct InstallCommand: PlumbCommand {
         .install(
           .current,
           for: .beside(executable: .current),
-          with: Tool(context: context).program.sharedFiles
+          with: PlumbCommands.program.sharedFiles
         )
     } catch let error as CompilerError {
       throw ToolError.notInstalled(error.description)

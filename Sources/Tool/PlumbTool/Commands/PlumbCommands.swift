@@ -1,4 +1,7 @@
 internal import SuiteRunning
+internal import EngineKit
+internal import SceneBuilding
+internal import SpecFormat
 internal import CommandLineKit
 
 /// A command of the tool.
@@ -53,6 +56,17 @@ enum PlumbCommands {
     RebuildCommand(),
     CleanCommand(),
   ]
+
+  /// The command line of `plumb`.
+  static var program: CommandLineProgram {
+    CommandLineProgram(
+      name: ExecutablePath.toolName,
+      summary: "Checks layouts against specs written in Markdown",
+      commands: all.map { type(of: $0).declaration },
+      version: EngineHello.ownVersion,
+      nearestName: { NearestName.of($0, among: $1) }
+    )
+  }
 
   static func command(named name: String) -> (any PlumbCommand)? {
     all.first { type(of: $0).declaration.name == name }

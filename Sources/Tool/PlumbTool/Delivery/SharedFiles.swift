@@ -17,20 +17,19 @@ extension CommandLineProgram {
   }
 
   /// The sections of the page of `man` after the commands.
-  private static let details: [(title: String, paragraphs: [String])] = [
-    (
-      "Exit status",
-      [
-        ExitCode.allCases.map { ".TP\n.B \($0.rawValue)\n\($0.meaning)" }.joined(separator: "\n")
-      ]
+  private static let details: [ManualSection] = [
+    ManualSection(
+      title: "Exit status",
+      rows: ExitCode.allCases.map { ("\($0.rawValue)", $0.meaning) }
     ),
-    (
-      "Environment",
-      [
-        """
-        PLUMB_CACHE is the folder of compiled scenes, otherwise the folder plumb in XDG_CACHE_HOME or in ~/.cache. \
-        PATH has the compiler swiftc, with which scenes are compiled.
-        """
+    ManualSection(
+      title: "Environment",
+      rows: [
+        (
+          "PLUMB_CACHE",
+          "the folder of compiled scenes, otherwise 'plumb' in XDG_CACHE_HOME or ~/.cache"
+        ),
+        ("PATH", "the folders with the compiler 'swiftc', with which scenes are compiled"),
       ]
     ),
   ]
