@@ -37,17 +37,7 @@ struct GeneratedControllers: GeneratedSample, Equatable {
       { $0.hidesNavigationBar = false },
       { $0.showsToolbar = false }, { $0.leading = 0 }, { $0.trailing = 0 }, { $0.bottom = 0 },
     ]
-    let simpler = changes.compactMap { change in
-      var sample = self
-      change(&sample)
-      return sample == self ? nil : sample
-    }
-    return simpler
-      + window.smaller.map { window in
-        var sample = self
-        sample.window = window
-        return sample
-      }
+    return changed(by: changes) + window.smaller.map { replacing(\.window, with: $0) }
   }
 }
 

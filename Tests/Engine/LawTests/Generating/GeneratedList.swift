@@ -111,15 +111,6 @@ extension GeneratedList {
       }
     }
   }
-
-  private func replacing<Value>(
-    _ property: WritableKeyPath<GeneratedList, Value>,
-    with value: Value
-  ) -> GeneratedList {
-    var list = self
-    list[keyPath: property] = value
-    return list
-  }
 }
 
 extension GeneratedList.Row {

@@ -85,16 +85,6 @@ struct GeneratedPresentation: ShownSample, Equatable {
       },
       { if case .dialog = $0.kind { $0.kind = .dialog(buttons: 0) } },
     ]
-    let simpler = changes.compactMap { change in
-      var sample = self
-      change(&sample)
-      return sample == self ? nil : sample
-    }
-    return simpler
-      + window.smaller.map { window in
-        var sample = self
-        sample.window = window
-        return sample
-      }
+    return changed(by: changes) + window.smaller.map { replacing(\.window, with: $0) }
   }
 }

@@ -25,25 +25,9 @@ struct GeneratedScreen: ShownSample, Equatable {
     let changes: [(inout GeneratedScreen) -> Void] = [
       { $0.tabCount = 0 }, { $0.isPushed = false }, { $0.tabCount = min($0.tabCount, 1) },
     ]
-    let simpler = changes.map { change in
-      var screen = self
-      change(&screen)
-      return screen
-    }
-    .filter { $0 != self }
-    return simpler + root.smaller.map { replacing(\.root, with: $0) }
+    return changed(by: changes) + root.smaller.map { replacing(\.root, with: $0) }
       + pushed.smaller.map { replacing(\.pushed, with: $0) }
       + window.smaller.map { replacing(\.window, with: $0) }
-  }
-
-  /// Returns the screen with another value of a property.
-  func replacing<Value>(
-    _ property: WritableKeyPath<GeneratedScreen, Value>,
-    with value: Value
-  ) -> GeneratedScreen {
-    var screen = self
-    screen[keyPath: property] = value
-    return screen
   }
 }
 

@@ -13,6 +13,26 @@ protocol GeneratedSample: Shrinkable, Sendable {
   var markdown: String { get }
 }
 
+extension GeneratedSample {
+  /// Returns the sample with another value of a property.
+  func replacing<Value>(_ property: WritableKeyPath<Self, Value>, with value: Value) -> Self {
+    var sample = self
+    sample[keyPath: property] = value
+    return sample
+  }
+}
+
+extension GeneratedSample where Self: Equatable {
+  /// Returns the results of changes that have an effect on the sample.
+  func changed(by changes: [(inout Self) -> Void]) -> [Self] {
+    changes.compactMap { change in
+      var sample = self
+      change(&sample)
+      return sample == self ? nil : sample
+    }
+  }
+}
+
 /// A property that must hold for every sample of a type, such as every window with bars.
 ///
 /// A new law needs a file and a line in `SampleLawTests`.
@@ -51,8 +71,9 @@ extension SampleLaw {
 
 /// The settings of a run of the laws of samples.
 enum SampleRun {
-  /// The number of samples for each law, which `PLUMB_LAW_TREES` sets.
-  static let count = Int(LawSetting.trees.number ?? 12)
+  /// The number of samples for each law: a tenth of `PLUMB_LAW_TREES`, because there are twice as
+  /// many laws as for trees, and a sample takes two to three times as long as a tree.
+  static let count = LawSetting.trees.number.map { Int($0 / 10) } ?? 12
 }
 
 extension [ResolvedNode] {
