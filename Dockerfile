@@ -9,7 +9,7 @@ ARG SWIFT=swift:6.3.1-bookworm
 FROM ${SWIFT} AS builder
 # hadolint ignore=DL3008
 RUN apt-get update \
- && apt-get install -y --no-install-recommends binutils dpkg-dev libcmark-dev patchelf pkg-config python3 \
+ && apt-get install -y --no-install-recommends binutils dpkg-dev libcmark-dev libicu-dev patchelf pkg-config python3 \
  && rm -rf /var/lib/apt/lists/*
 WORKDIR /plumb
 COPY . .

@@ -67,6 +67,24 @@ extension Stage {
     }
   }
 
+  /// Shows a scene of SwiftUI views whose code declares types and ends with `return`.
+  public func erasedScene(_ content: @escaping @MainActor () -> any View) {
+    scene { AnyView(content()) }
+  }
+
+  /// Shows a collection view whose code declares types and ends with `return`.
+  public func erasedScene(_ content: @escaping @MainActor () -> CollectionScene) {
+    anyScene(content)
+  }
+
+  /// Shows a UIKit view whose code declares types and ends with `return`.
+  public func erasedScene(_ content: @escaping @MainActor () -> UIView) { anyScene(content) }
+
+  /// Shows a view controller whose code declares types and ends with `return`.
+  public func erasedScene(_ content: @escaping @MainActor () -> UIViewController) {
+    anyScene(content)
+  }
+
   private func show(
     _ host: any SceneHost,
     makeFurtherHost: @escaping @MainActor () -> any SceneHost

@@ -19,31 +19,40 @@ extension CommandLineProgram {
 
   private var bashCompletions: String {
     let values = completed.flatMap { command in
-      command.options.filter { $0.choices != nil && $0.valueAlone == nil }.map { option in
-        "    '\(command.name) --\(option.name)') words='\(option.choices ?? "")' ;;"
+      command.options.filter { $0.valueAlone == nil }.compactMap { option in
+        option.choices.map {
+          "    '\(command.name) --\(option.name)') words='\($0.joined(separator: "\n"))' ;;"
+        }
       }
     }
     let options = completed.map { command in
-      "    \(command.name)) words='\(command.optionWords.joined(separator: " "))' ;;"
+      "    \(command.name)) words='\(command.optionWords.joined(separator: "\n"))' ;;"
     }
     return """
       # Completes the commands and options of \(name) in bash.
       _\(name)() {
-        local word=${COMP_WORDS[COMP_CWORD]} words=
+        local word=${COMP_WORDS[COMP_CWORD]} option=${COMP_WORDS[COMP_CWORD - 1]} words=
+        # An equals sign is a word of its own.
+        if [[ $word == = ]]; then
+          word=
+        elif [[ $option == = ]]; then
+          option=${COMP_WORDS[COMP_CWORD - 2]}
+        fi
         if ((COMP_CWORD == 1)); then
-          words='\(completed.map(\.name).joined(separator: " ")) help'
+          words='\((completed.map(\.name) + ["help"]).joined(separator: "\n"))'
         elif [[ ${COMP_WORDS[1]} == help ]]; then
-          words='\(completed.map(\.name).joined(separator: " "))'
+          words='\(completed.map(\.name).joined(separator: "\n"))'
         elif [[ $word == -* ]]; then
           case ${COMP_WORDS[1]} in
       \(options.joined(separator: "\n"))
           esac
         else
-          case "${COMP_WORDS[1]} ${COMP_WORDS[COMP_CWORD - 1]}" in
+          case "${COMP_WORDS[1]} $option" in
       \(values.joined(separator: "\n"))
           esac
         fi
-        mapfile -t COMPREPLY < <(compgen -W "$words" -- "$word")
+        local IFS=$'\n'
+        mapfile -t COMPREPLY < <(compgen -W "$words" -- "$word" | sed 's/ /\\\\ /g')
       }
       complete -o bashdefault -o default -F _\(name) \(name)
 
@@ -55,7 +64,7 @@ extension CommandLineProgram {
     let cases = completed.map { command in
       let options = command.options.map { option in
         let form = option.valueAlone == nil ? "--\(option.name)=" : "--\(option.name)=-"
-        let values = option.choices.map { "(\($0))" } ?? "_files"
+        let values = option.escapedChoices.map { "(\($0))" } ?? "_files"
         let value = option.valueAlone == nil ? ":" : "::"
         return "\(form)[\(bracketed(option.summary))]\(value)\(option.placeholder):\(values)"
       }
@@ -93,7 +102,7 @@ extension CommandLineProgram {
           + " -d \(quoted(command.summary))"
       ]
         + command.options.map { option in
-          let values = option.choices.map { " -x -a \(quoted($0))" } ?? " -r"
+          let values = option.escapedChoices.map { " -x -a \(quoted($0))" } ?? " -r"
           let value = option.valueAlone == nil ? values : ""
           return "\(inside) -l \(option.name)\(value) -d \(quoted(option.summary))"
         }
@@ -125,9 +134,14 @@ extension CommandDeclaration {
 }
 
 extension CommandOption {
-  /// The possible values, separated by spaces; `nil` if any text is one.
-  fileprivate var choices: String? {
+  /// The possible values; `nil` if any text is one.
+  fileprivate var choices: [String]? {
     guard case .oneOf(let choices) = kind else { return nil }
-    return choices.filter { !$0.contains(" ") }.joined(separator: " ")
+    return choices
+  }
+
+  /// The possible values, separated by spaces, with the spaces in them escaped.
+  fileprivate var escapedChoices: String? {
+    choices?.map { $0.replacing(" ", with: "\\ ") }.joined(separator: " ")
   }
 }

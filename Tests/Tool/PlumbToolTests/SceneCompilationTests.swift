@@ -232,9 +232,29 @@ struct SceneCompilationTests {
     #expect(outcome.errors.contains("'\(compiler)' is swift-9.0-RELEASE: run 'plumb rebuild'"))
   }
 
+  @Test(arguments: [
+    "bin/plumb-engine", "lib/plumb/installed.json", "lib/plumb/Modules/EngineKit.swiftmodule",
+  ])
+  func `an installation without one of its files is damaged`(file: String) throws {
+    let package = try FixturePackage(["a.md": "# A\n" + Self.good])
+    let prefix = package.path(of: "prefix")
+    #expect(try package.run(["install", prefix], tool: "plumb").status == 0)
+    try FileManager.default.removeItem(atPath: "\(prefix)/\(file)")
+    let outcome = try package.run(["check"], tool: "\(prefix)/bin/plumb")
+    #expect(outcome.status != 0)
+    let words = "this installation of plumb is damaged: there is no '\(prefix)/\(file)'"
+    #expect(outcome.errors.contains("\(words); install it again"), "\(outcome.errors)")
+    let again = try package.run(
+      ["install", package.path(of: "other")],
+      tool: "\(prefix)/bin/plumb"
+    )
+    #expect(again.status == 4)
+    #expect(again.errors.contains(words), "\(again.errors)")
+  }
+
   @Test func `rebuild is an error outside of an installation`() throws {
     let outcome = try FixturePackage([:]).run(["rebuild"], tool: "plumb")
-    #expect(outcome.status == 70)
+    #expect(outcome.status == 4)
     #expect(outcome.errors.contains("this plumb is not installed"))
   }
 

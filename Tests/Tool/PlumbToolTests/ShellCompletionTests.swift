@@ -37,6 +37,8 @@ import Testing
   @Test func `bash completes options and their values`() throws {
     #expect(try offered(["plumb", "check", "--form"]) == ["--format"])
     #expect(try offered(["plumb", "check", "--format", "js"]) == ["json"])
+    #expect(try offered(["plumb", "check", "--format", "=", "js"]) == ["json"])
+    #expect(try offered(["plumb", "check", "--format", "="]).contains("json"))
     // Without an offer, bash completes paths.
     #expect(try offered(["plumb", "check", "Spe"]) == [])
   }

@@ -35,18 +35,30 @@ package struct CompilationCache: Sendable {
   /// Returns the cache of the current user.
   ///
   /// The folder is `PLUMB_CACHE`, or `plumb` in `XDG_CACHE_HOME` or in `~/.cache`. If there is no
-  /// home or the folder is not writable, it is in the temporary folder.
+  /// home or the folder is not writable, it is in the temporary folder: `plumb-cache-` with the
+  /// number of the user, or a new folder if that belongs to another user or others can write to it.
   package static func shared(environment: [String: String]) -> CompilationCache {
     let named = { (name: String) in environment[name].flatMap { $0.isEmpty ? nil : $0 } }
     let requested =
       named("PLUMB_CACHE") ?? named("XDG_CACHE_HOME").map { "\($0)/plumb" }
       ?? named("HOME").map { "\($0)/.cache/plumb" }
-    let temporary = NSTemporaryDirectory() + "plumb-cache-\(getuid())"
     let cache = requested.map {
       CompilationCache(directory: URL(fileURLWithPath: $0).standardizedFileURL.path)
     }
     return cache.flatMap { $0.isWritable ? $0 : nil } ?? CompilationCache(directory: temporary)
   }
+
+  /// The folder of the current user in the temporary folder, which all users share.
+  private static let temporary: String = {
+    let path = NSTemporaryDirectory() + "plumb-cache-\(getuid())"
+    // A folder that exists already is not changed.
+    mkdir(path, 0o700)
+    var status = stat()
+    let isOwn =
+      lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR && status.st_mode & 0o022 == 0
+      && status.st_uid == getuid()
+    return isOwn ? path : "\(path)-\(UUID().uuidString)"
+  }()
 }
 
 extension CompilationCache {
@@ -137,7 +149,11 @@ extension CompilationCache {
   }
 
   private func makeDirectory() throws {
-    try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      atPath: directory,
+      withIntermediateDirectories: true,
+      attributes: [.posixPermissions: 0o700]
+    )
   }
 
   private func path(of key: String, _ suffix: String) -> String {

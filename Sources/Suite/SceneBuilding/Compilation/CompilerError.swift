@@ -5,8 +5,8 @@ package import SpecFormat
 package enum CompilerError: Error, Equatable {
   case compilerMissing
   case modulesMissing(directory: String)
-  /// The modules belong to another version of `plumb` than the running one.
-  case modulesOfAnother(directory: String)
+  /// Files of the installation are missing or do not belong together, with the reason.
+  case installationDamaged(String)
   /// The compiler in `PATH` is not the one that the modules were built with.
   case compilerOfAnother(_ path: String, version: String, expected: String)
   /// The compiler cannot read the modules; the reason is the compiler's message.
@@ -35,6 +35,24 @@ extension CompilerError {
     default: false
     }
   }
+
+  /// Whether the compiler reported its own crash, which then repeats with the same code.
+  ///
+  /// If the system ended the compiler, because memory ran out, there is no report.
+  var isReported: Bool {
+    guard case .compilerCrashed(let output) = self else { return false }
+    return output.contains("Stack dump:")
+  }
+
+  /// Returns the output of a compiler that crashed, without its arguments and its stack.
+  private static func outputWithoutStack(_ output: String) -> String {
+    let ignored =
+      /\s*(#\d+ |\d+\.\s+(Program|Swift version|Compiling|.*source_file )|Stack dump:|Please submit ).*/
+    let lines = output.split(whereSeparator: \.isNewline).filter {
+      $0.wholeMatch(of: ignored) == nil
+    }
+    return lines.map { "\n\($0.trimmed)" }.joined()
+  }
 }
 
 extension CompilerError: CustomStringConvertible {
@@ -44,14 +62,10 @@ extension CompilerError: CustomStringConvertible {
       "there is no swiftc on the path to compile scenes with: install Swift, or name its folder in PATH"
     case .modulesMissing(let directory):
       """
-      there are no built modules in \(directory) to compile scenes against: build with 'swift build', \
-      or install again with '\(ExecutablePath.toolName) install'
+      there are no built modules in \(directory) to compile scenes against: build with 'swift build'
       """
-    case .modulesOfAnother(let directory):
-      """
-      the modules in \(directory) belong to another version of plumb: install again with \
-      '\(ExecutablePath.toolName) install'
-      """
+    case .installationDamaged(let reason):
+      "this installation of plumb is damaged: \(reason); install it again"
     case .compilerOfAnother(let path, let version, let expected):
       """
       plumb was built with \(expected), but '\(path)' is \(version): run '\(ExecutablePath.toolName) \
@@ -80,8 +94,10 @@ extension CompilerError: CustomStringConvertible {
       """
     case .notWritable(let directory, let reason):
       "the compiler cannot write files to \(directory): \(reason)"
+    case .compilerCrashed where !isReported:
+      "the system ended the compiler, as it does when memory runs out"
     case .compilerCrashed(let output):
-      "the compiler crashed:\n\(output)"
+      "the compiler crashes on this code\(Self.outputWithoutStack(output))"
     case .timedOut(let seconds):
       "the compiler took longer than \(seconds) s"
     case .notStarted(let reason):

@@ -76,8 +76,12 @@ extension CompilerFolder {
     let limited = "ulimit -t \(4 * timeLimit) 2>/dev/null || :; exec \"$0\" \"$@\""
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", limited, program] + arguments
-    // The driver does not remove its temporary folder, even when it only prints the target.
-    process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": path]) { $1 }
+    process.environment = ProcessInfo.processInfo.environment.merging([
+      // The driver does not remove its temporary folder, even when it only prints the target.
+      "TMPDIR": path,
+      // A crash is reported at once, without the names of all functions on the stack.
+      "LLVM_DISABLE_SYMBOLIZATION": "1",
+    ]) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = handle
     process.standardError = handle

@@ -27,7 +27,7 @@ extension DiagnosticAttribution {
   /// - Returns: Blocks that are not left out yet: at least one, unless no scene remains.
   func refusals(in output: String) -> [CompiledScenes.Refusal] {
     let found = placedRefusals(in: output)
-    return found.isEmpty ? refusalsOfAll(saying: output) : found
+    return found.isEmpty ? refusals(of: module.document.scenePlaces, saying: output) : found
   }
 
   /// Returns the blocks that contain an error, each with the blocks that cause it.
@@ -62,9 +62,14 @@ extension DiagnosticAttribution {
     module.place(ofLine: group.error.line, in: group.error.file)
   }
 
-  /// Returns a refusal of every remaining scene, each with the same message.
-  func refusalsOfAll(saying output: String) -> [CompiledScenes.Refusal] {
-    module.document.scenePlaces.filter { !withdrawn.contains($0) }.map { place in
+  /// Returns a refusal of each scene that is not left out yet, all with the same message.
+  ///
+  /// - Parameters:
+  ///   - scenes: The places of scenes.
+  ///   - output: The message.
+  /// - Returns: The refusals in the order of the places.
+  func refusals(of scenes: [CodePlace], saying output: String) -> [CompiledScenes.Refusal] {
+    scenes.filter { !withdrawn.contains($0) }.map { place in
       let message = CompilerDiagnostic(
         file: module.document.file,
         line: place.fenceLine,
@@ -98,7 +103,10 @@ extension DiagnosticAttribution {
   /// For a duplicate declaration the compiler names either of the two places. That setup is
   /// compiled inside a function is not visible in the Markdown.
   private func worded(_ error: CompilerDiagnostic) -> CompilerDiagnostic {
-    if error.message.hasPrefix("local type cannot have attached") {
+    let beginnings = [
+      "local type cannot have attached", "closure containing a declaration cannot be used with",
+    ]
+    if beginnings.contains(where: error.message.hasPrefix) {
       var error = error
       error.message += "; declare the type in a 'swift shared' block"
       return error

@@ -6,7 +6,7 @@ internal import SpecFormat
 /// An installed `plumb` with the modules that scenes are compiled against.
 ///
 /// Below a prefix, the tool and its engine are in `bin`, the modules are in `lib/plumb/Modules`,
-/// and the pages of the rules are in `share/doc/plumb`. The folder `share/plumb` has the specs and
+/// and the documentation is in `share/doc/plumb`. The folder `share/plumb` has the specs and
 /// the sources, for adapters of other engines and for `plumb rebuild`. A file beside the modules
 /// describes the build.
 ///
@@ -34,6 +34,8 @@ package struct Installation: Sendable {
 
   /// Creates the installation that contains an executable; `nil` if it is not installed.
   ///
+  /// Files of it may be missing, as after an installation that was interrupted.
+  ///
   /// - Parameters:
   ///   - executable: A `plumb`.
   ///   - environment: The environment variables of the process, with the path of the compiler.
@@ -43,8 +45,8 @@ package struct Installation: Sendable {
   ) {
     let prefix = URL(fileURLWithPath: executable.directory).deletingLastPathComponent().path
     self.init(prefix: prefix)
-    guard let build else { return nil }
-    if let version = try? SwiftCompiler.onPath(environment).toolchain().version,
+    guard FileManager.default.fileExists(atPath: "\(prefix)/lib/plumb") else { return nil }
+    if let build, let version = try? SwiftCompiler.onPath(environment).toolchain().version,
       version != build.toolchain,
       let rebuilt = rebuilt(for: version, environment: environment), rebuilt.build != nil
     {
@@ -89,8 +91,16 @@ extension Installation {
     setenv(Linking.libraryPath, folders.joined(separator: ":"), 1)
   }
 
-  /// Whether the engine is not the one that the modules were installed with.
-  var isMixed: Bool { build?.engine != ProgramMark(of: engine) }
+  /// The reason why scenes cannot be compiled and run with the installed files; `nil` if all are
+  /// there and belong together.
+  package var damage: String? {
+    let files = SceneTarget.plumb.moduleFiles.map { "\(modules)/\($0)" }
+    let missing = ([note, engine] + files).first { !FileManager.default.fileExists(atPath: $0) }
+    if let missing { return "there is no '\(missing)'" }
+    guard let build else { return "'\(note)' cannot be read" }
+    return build.engine == ProgramMark(of: engine)
+      ? nil : "'\(engine)' is of another build than the modules in '\(modules)'"
+  }
 
   /// Returns the place of the engine that is built again for a compiler.
   ///
@@ -143,9 +153,13 @@ extension Installation {
     let pages = RuleBook.embeddedFiles.map { (path: "\(documentation)/\($0.path)", $0.text) }
     let others = shared.map { (path: "\(prefix)/share/\($0.path)", $0.text) }
     for file in pages + others { try write(file.1, to: file.path) }
-    let copied = try copyPackage(from: source)
+    let copied = try copyPackage(from: source) + copyDocumentation(of: tool, package: source)
     return try [executable] + (pages + others).map(\.path) + copied
-      + installEngine(from: tool.directory, for: compiler, commit: source.flatMap(Commit.of))
+      + installEngine(
+        from: tool.programs,
+        for: compiler,
+        commit: Installation(of: tool)?.build?.commit ?? source.flatMap(Commit.of)
+      )
   }
 
   /// Copies the engine, the reader of the code of apps if it is built, and the engine's modules.
@@ -168,8 +182,9 @@ extension Installation {
     let names = [Self.engineName, Self.tryName].filter { name in
       name == Self.engineName || FileManager.default.fileExists(atPath: "\(folder)/\(name)")
     }
-    let moduleNames = SceneTarget.plumb.neededModules.map { "\($0).swiftmodule" }
+    let moduleNames = SceneTarget.plumb.moduleFiles
     for name in names { try copy("\(folder)/\(name)", to: "\(programs)/\(name)") }
+    removeModules(besides: moduleNames)
     for name in moduleNames { try copy("\(compiler.modules)/\(name)", to: "\(modules)/\(name)") }
     let build = InstalledBuild(
       version: EngineHello.ownVersion,
@@ -204,15 +219,43 @@ extension Installation {
 
   /// Copies the specs, and the package with its sources.
   private func copyPackage(from source: String?) throws -> [String] {
-    guard let source, source != package else { return [] }
-    let manager = FileManager.default
-    try manager.createDirectory(atPath: package, withIntermediateDirectories: true)
     // Folders of the sources have links to the settings of the formatter.
-    return try ["Specs", "Sources", "Package.swift", ".swift-format"].map { name in
-      let place = "\(package)/\(name)"
+    let names = ["Specs", "Sources", "Package.swift", ".swift-format"]
+    return try source.map { try replace(names, in: package, byThoseOf: $0) } ?? []
+  }
+
+  /// Copies the documentation beside the rules, whose pages are part of the tool.
+  private func copyDocumentation(of tool: ExecutablePath, package: String?) throws -> [String] {
+    guard let source = Installation(of: tool)?.documentation ?? package else { return [] }
+    let names = ["Figures", "Guide", "Reference", "Schemas"]
+    return try replace(names, in: "\(documentation)/Docs", byThoseOf: "\(source)/Docs")
+  }
+
+  /// Replaces files and folders by those with the same names in another folder, which may lack
+  /// some.
+  ///
+  /// - Returns: The paths of the copies.
+  private func replace(
+    _ names: [String],
+    in folder: String,
+    byThoseOf source: String
+  ) throws -> [String] {
+    guard source != folder else { return [] }
+    let manager = FileManager.default
+    try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    return try names.filter { manager.fileExists(atPath: "\(source)/\($0)") }.map { name in
+      let place = "\(folder)/\(name)"
       try? manager.removeItem(atPath: place)
       try manager.copyItem(atPath: "\(source)/\(name)", toPath: place)
       return place
+    }
+  }
+
+  /// Removes the modules of an earlier version.
+  private func removeModules(besides names: [String]) {
+    let present = (try? FileManager.default.contentsOfDirectory(atPath: modules)) ?? []
+    for name in Set(present).subtracting(names) {
+      try? FileManager.default.removeItem(atPath: "\(modules)/\(name)")
     }
   }
 

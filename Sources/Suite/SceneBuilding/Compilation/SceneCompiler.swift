@@ -118,9 +118,16 @@ extension SceneCompiler {
           by: compiler
         )
       } catch  where error.isOfCode {
+        let crashing =
+          error.isReported
+          ? try crashingScenes(of: module, besides: scenes.places, at: path) : []
+        guard crashing.isEmpty else {
+          scenes.refuse(crashing, of: module, saying: "\(error)")
+          continue
+        }
         // It is unknown which scene is at fault, and another attempt may finish. The result is not
         // cached.
-        scenes.refuseAll(of: module, saying: "\(error)")
+        scenes.refuse(module.codePlaces, of: module, saying: "\(error)")
         return scenes
       }
       guard outcome.status != 0 else {
@@ -136,12 +143,60 @@ extension SceneCompiler {
       guard scenes.record(outcome.output, of: module) else {
         // The machine may be at fault, so that another attempt can succeed. The result is not
         // cached.
-        scenes.refuseAll(of: module, saying: outcome.message)
+        scenes.refuse(module.codePlaces, of: module, saying: outcome.message)
         return scenes
       }
     }
     keep(scenes, of: module)
     return scenes
+  }
+
+  /// Returns the scenes of a spec on each of which the compiler crashes without the others.
+  ///
+  /// - Parameters:
+  ///   - module: The spec.
+  ///   - withdrawn: The blocks that are left out already.
+  ///   - path: The path of the library, which is written if the compiler does not crash.
+  /// - Returns: The scenes in document order; empty if none crashes the compiler alone.
+  /// - Complexity: O(*m* log *n*) calls of the compiler for *m* such scenes of *n*.
+  private func crashingScenes(
+    of module: SceneModule,
+    besides withdrawn: Set<CodePlace>,
+    at path: String
+  ) throws(CompilerError) -> [CodePlace] {
+    let remaining = module.codePlaces.filter { !withdrawn.contains($0) }
+    var suspects = [remaining]
+    var crashing: [CodePlace] = []
+    while let group = suspects.popLast() {
+      let others = withdrawn.union(remaining).subtracting(group)
+      guard try isCrashing(module, without: others, at: path) else { continue }
+      let half = group.count / 2
+      if half == 0 {
+        crashing += group
+      } else {
+        suspects += [group[half...], group[..<half]].map(Array.init)
+      }
+    }
+    return crashing
+  }
+
+  private func isCrashing(
+    _ module: SceneModule,
+    without withdrawn: Set<CodePlace>,
+    at path: String
+  ) throws(CompilerError) -> Bool {
+    do {
+      _ = try makeLibraries(
+        of: [module],
+        named: module.name,
+        without: withdrawn,
+        at: [path],
+        by: compiler
+      )
+      return false
+    } catch  where error.isOfCode {
+      return error.isReported
+    }
   }
 
   /// Compiles a single spec as a whole, once.
@@ -246,9 +301,14 @@ extension CompiledScenes {
     return !new.isEmpty
   }
 
-  /// Refuses all remaining scenes with one message.
-  fileprivate mutating func refuseAll(of module: SceneModule, saying message: String) {
-    refusals += DiagnosticAttribution(of: module, without: places).refusalsOfAll(saying: message)
+  /// Refuses scenes that remain with one message.
+  fileprivate mutating func refuse(
+    _ scenes: [CodePlace],
+    of module: SceneModule,
+    saying message: String
+  ) {
+    refusals += DiagnosticAttribution(of: module, without: places)
+      .refusals(of: scenes, saying: message)
   }
 }
 

@@ -26,10 +26,8 @@ package struct SwiftCompiler: Sendable {
   package var target: SceneTarget
   /// The maximum duration of a call, in seconds.
   package var timeLimit = 120
-  /// Whether the modules belong to another `plumb` than the running one.
-  var isMixed = false
-  /// The version of the compiler that made the modules; `nil` if it is not known.
-  var expectedVersion: String?
+  /// The installation with the modules; `nil` if they are in a build folder.
+  var installation: Installation?
   /// The cache of results; `nil` if every call runs the compiler.
   package var cache: CompilationCache?
   /// The modules of a package that code may import; `nil` for none.
@@ -73,10 +71,7 @@ extension SwiftCompiler {
     compiler.modules =
       target.modules ?? installation?.modules ?? executable.directory + "/Modules"
     compiler.target = target
-    if target.modules == nil, let installation {
-      compiler.isMixed = installation.isMixed
-      compiler.expectedVersion = installation.build?.toolchain
-    }
+    if target.modules == nil { compiler.installation = installation }
     return compiler
   }
 
@@ -138,7 +133,13 @@ extension SwiftCompiler {
   }
 
   /// The arguments that make the engine's modules visible.
-  package var importArguments: [String] { ["-I", modules] + moduleMaps }
+  package var importArguments: [String] { ["-I", modules] + moduleMaps + moduleCache }
+
+  /// The arguments that name the folder of the compiler's own cache, which is otherwise in the
+  /// home.
+  private var moduleCache: [String] {
+    cache.map { ["-module-cache-path", "\($0.directory)/modules"] } ?? []
+  }
 
   /// A library to link from some of the source files of a module.
   struct LibraryRequest {
@@ -205,7 +206,7 @@ extension SwiftCompiler {
   ///   - imports: The modules that it imports besides those of all scenes; `nil` if unknown.
   /// - Returns: Lines, the code last.
   func key(of text: String, imports: Set<String>?) -> String {
-    let names = seesMore(imports) ? allModules : target.neededModules.map { "\($0).swiftmodule" }
+    let names = seesMore(imports) ? allModules : target.moduleFiles
     let digests = names.map { "\($0) \(moduleDigest(of: "\(modules)/\($0)"))" }
     let compiler = path.map { "\($0) \(FileStamp(of: $0))" } ?? ""
     let others = (package?.files ?? []).map { "\($0) \(moduleDigest(of: $0))" }
@@ -219,17 +220,22 @@ extension SwiftCompiler {
   package func checkThatItIsThere() throws(CompilerError) {
     guard let path else { throw .compilerMissing }
     try checkModules()
-    guard !isMixed else { throw .modulesOfAnother(directory: modules) }
-    if let expectedVersion, case let version = try toolchain().version, version != expectedVersion {
-      throw .compilerOfAnother(path, version: version, expected: expectedVersion)
+    if let expected = installation?.build?.toolchain, case let version = try toolchain().version,
+      version != expected
+    {
+      throw .compilerOfAnother(path, version: version, expected: expected)
     }
   }
 
-  /// Checks that the required modules exist.
+  /// Checks that the required modules exist, and belong to the engine of an installation.
   ///
   /// - Throws: An error if one of them is missing.
   func checkModules() throws(CompilerError) {
-    let missing = engine.filter { !FileManager.default.fileExists(atPath: "\(modules)/\($0)") }
+    if let damage = installation?.damage { throw .installationDamaged(damage) }
+    // The manifest of another engine is checked for the modules on which its own depend.
+    let names = target.isPlumb ? target.neededModules : target.builtModules
+    let missing = names.map { "\($0).swiftmodule" }
+      .filter { !FileManager.default.fileExists(atPath: "\(modules)/\($0)") }
     guard missing.isEmpty else {
       throw target == .plumb
         ? .modulesMissing(directory: modules)
@@ -330,7 +336,7 @@ extension SwiftCompiler {
   /// The arguments for all code: the language of specs, and the modules that they import.
   private var common: [String] {
     Self.language + ["-I", modules] + aliases + (package?.arguments ?? [])
-      + target.compilerArguments
+      + target.compilerArguments + moduleCache
   }
 
   /// The language of specs, in which `package` is an access level as in the files of a package.
@@ -356,9 +362,6 @@ extension SwiftCompiler {
   package func editorArguments(of file: String) -> [String] {
     ["swiftc"] + Self.language + ["-I", modules] + aliases + moduleMaps + [file]
   }
-
-  /// The file names of the engine's own modules.
-  var engine: [String] { target.builtModules.map { "\($0).swiftmodule" } }
 
   /// The compiler arguments that define aliases of modules.
   var aliases: [String] {

@@ -4,10 +4,13 @@ internal import SpecFormat
 ///
 /// Views are passed to a method that only accepts views, so that the compiler's messages are the
 /// same as for a view's body. Code that may create a UIKit object is passed to a method that
-/// accepts both.
+/// accepts both. If it declares types, the method erases the type of the result, as Apple's
+/// `#Preview` does: the compiler crashes if the type of a closure contains a type that the closure
+/// declares.
 enum SceneCall {
   case views
   case viewsOrUIKit
+  case erasedViewsOrUIKit
 
   /// Determines the method from the code of the scene.
   ///
@@ -20,15 +23,19 @@ enum SceneCall {
   /// - Parameters:
   ///   - scene: The code.
   ///   - classes: The names of the classes that the code may use.
-  init(showing scene: CodeBlock, classes: Set<String>) {
+  ///   - target: The engine that the scene is compiled for; only Plumb's own erases types.
+  init(showing scene: CodeBlock, classes: Set<String>, for target: SceneTarget) {
     let lines = SceneCall.codeLines(scene.code)
     let code = lines.joined(separator: "\n")
     let name = String(code.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
     let isMade = name == "CollectionScene" || name.hasPrefix("UI") || classes.contains(name)
     let mayBeOne = MemberChain(code)?.mayBeOfUIKit ?? false
     let returns = lines.last?.hasPrefix("return ") ?? false
+    let isClosure = SceneClosure(scene.code) != nil
     self =
-      isMade || mayBeOne || returns || SceneClosure(scene.code) != nil ? .viewsOrUIKit : .views
+      if returns, target.isPlumb, !DeclaredNames(in: scene.code).types.isEmpty {
+        .erasedViewsOrUIKit
+      } else if isMade || mayBeOne || returns || isClosure { .viewsOrUIKit } else { .views }
   }
 
   /// The method, called on a variable `stage`.
@@ -36,6 +43,7 @@ enum SceneCall {
     switch self {
     case .views: "stage.scene"
     case .viewsOrUIKit: "stage.anyScene"
+    case .erasedViewsOrUIKit: "stage.erasedScene"
     }
   }
 
@@ -150,6 +158,9 @@ extension SceneTarget {
     let dependencies = Self.kitDependencies + (isPlumb ? Self.plumbDependencies : [])
     return Set(builtModules + [Self.kit] + dependencies).sorted()
   }
+
+  /// The file names of ``neededModules``.
+  var moduleFiles: [String] { neededModules.map { "\($0).swiftmodule" } }
 
   /// The modules that all code of a spec imports, by their names in scenes.
   var imports: [String] {

@@ -114,7 +114,7 @@ extension SwiftSourceWriter {
     write("@MainActor private func \(name)(_ stage: \(target.stage).Stage) {")
     for block in setup { write(block) }
     let classes = classes.union(SceneCall.classes(in: setup))
-    write(scene, asClosureOf: SceneCall(showing: scene, classes: classes).name)
+    write(scene, asClosureOf: SceneCall(showing: scene, classes: classes, for: target).name)
     steps(&self)
     write("}")
   }

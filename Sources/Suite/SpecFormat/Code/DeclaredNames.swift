@@ -11,13 +11,15 @@ package struct DeclaredNames {
   /// Names that only one file of a module may declare, such as top-level types, with their lines
   /// from 1.
   package private(set) var unique: [(name: String, line: Int)] = []
+  /// The types that the code declares at its top level.
+  package let types: Set<String>
 
   /// - Parameters:
   ///   - code: The code.
   ///   - includesPrivate: Whether private declarations count, which other files cannot use.
   package init(in code: String, includingPrivate includesPrivate: Bool = false) {
     let lines = DeclarationLine.all(in: code)
-    let own = Self.types(in: lines)
+    types = Self.types(in: lines)
     let isHidden = { (line: DeclarationLine) in line.isPrivate && !includesPrivate }
     var extended: String?
     var isHeadOpen = false
@@ -25,7 +27,7 @@ package struct DeclaredNames {
       if line.depth == 0, !isHeadOpen { extended = isHidden(line) ? nil : line.extendedType }
       isHeadOpen = line.depth == 0 && extended != nil && !line.opensBody
       // Code that uses members of a type declared here also contains the type's own name.
-      if let type = extended, own.contains(type) { extended = nil }
+      if let type = extended, types.contains(type) { extended = nil }
       if isHidden(line) || line.extendedType != nil && extended == nil { continue }
       if let extended { add(line, extending: extended) }
       if let name = line.declaredOperator { names.insert(name) }

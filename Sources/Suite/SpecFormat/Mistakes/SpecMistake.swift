@@ -232,7 +232,9 @@ extension SpecMistake {
   private func elementMessage(_ name: String, nearest: String?) -> String {
     let others = ElementName.words.joined(separator: ", ")
     return "`\(name)` is not an element of a collection view"
-      + (nearest == nil ? ", which has \(others)" : hint(nearest))
+      + (nearest == nil
+        ? ", which has \(others); the frames of other views are in a block without them, as `#id`"
+        : hint(nearest))
   }
 
   private func unclosedMessage(_ name: String, swallowed lines: [Int]) -> String {

@@ -12,7 +12,7 @@ struct InstallCommand: PlumbCommand {
     summary: "install the tool and its modules below a folder, for specs outside of a package",
     discussion: """
       The tool and its engine are copied to PREFIX/bin, the modules that scenes import to PREFIX/lib/plumb, the
-      pages of the rules to PREFIX/share/doc/plumb, and the specs and the sources to PREFIX/share/plumb.
+      documentation to PREFIX/share/doc/plumb, and the specs and the sources to PREFIX/share/plumb.
       The page of 'man' and the completions of bash, zsh and fish are written below PREFIX/share.
       An earlier installation is replaced. Scenes are compiled by the 'swiftc' on the path; 'rebuild'
       builds the engine again for another one than the tool was built with.

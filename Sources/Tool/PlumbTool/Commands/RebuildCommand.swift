@@ -23,6 +23,12 @@ struct RebuildCommand: PlumbCommand {
         "this plumb is not installed: in its package, 'swift build' builds the engine"
       )
     }
+    if let version = try? SwiftCompiler.beside(executable: .current).version,
+      installation.build?.toolchain == version, installation.damage == nil
+    {
+      context.console.note("plumb has an engine for \(version) already")
+      return .success
+    }
     let files: [String]
     do {
       files = try rebuild(installation, console: context.console)

@@ -29,6 +29,10 @@ extension CommandLineProgram {
           "PLUMB_CACHE",
           "the folder of compiled scenes, otherwise 'plumb' in XDG_CACHE_HOME or ~/.cache"
         ),
+        (
+          "XDG_DATA_HOME",
+          "the folder that 'rebuild' writes engines to, in 'plumb', otherwise ~/.local/share"
+        ),
         ("PATH", "the folders with the compiler 'swiftc', with which scenes are compiled"),
       ]
     ),

@@ -60,7 +60,7 @@ package enum ToolError: Error, Equatable {
   case packageUnusable(String, reason: String)
   /// The code of a package does not compile, with the output of the build.
   case packageNotBuilt(String, output: String)
-  /// The tool has no modules to install.
+  /// The tool has no engine and modules, or not for this compiler.
   case notInstalled(String)
   /// A server cannot have the port, with the reason.
   case portUnusable(Int, reason: String)
@@ -189,14 +189,14 @@ extension ToolError: CustomStringConvertible {
     case .noCode(_, let isUsage): isUsage ? .usage : .nothingSelected
     case .specChanged: .mismatch
     case .scenarioNotExplained(_, _, let messages): messages.isEmpty ? .mismatch : .notBuilt
-    case .packageNotBuilt: .notBuilt
+    case .packageNotBuilt, .notInstalled: .notBuilt
     case .malformedSpecs, .reportMalformed, .recordingMalformed, .mutantsMalformed: .malformedSpec
     case .noSpec, .nothingFailed, .nothingChanged, .noPreviewChanged, .profileSelectsNothing,
       .filterMatchesNothing, .scenarioMissing,
       .nodeMissing,
       .identifierAmbiguous:
       .nothingSelected
-    case .fileNotWritten, .workerFailed, .notInstalled, .blockNotWritten, .specNotFixed,
+    case .fileNotWritten, .workerFailed, .blockNotWritten, .specNotFixed,
       .cancelled:
       .internalFault
     }

@@ -47,6 +47,9 @@ extension BuiltProgram {
 
   private func build(_ path: String) throws(ToolError) {
     guard let package else {
+      if name == Installation.engineName, let damage = Installation(of: .current)?.damage {
+        throw .notInstalled("\(CompilerError.installationDamaged(damage))")
+      }
       throw .engineUnusable(
         "error: '\(path)' does not exist: in Plumb's package, build it by 'swift build --product "
           + "\(name)' with a toolchain from swift.org, and run '.build/debug/plumb install' again"

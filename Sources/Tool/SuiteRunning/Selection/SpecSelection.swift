@@ -72,7 +72,13 @@ package struct SpecSelection {
       case .reported: true
       case .ignored: diagnostics.isEmpty || !scenarios.isEmpty
       }
-    guard isAccepted else { throw .malformedSpecs(diagnostics) }
+    guard isAccepted else {
+      guard let filter, handling == .ignored else { throw .malformedSpecs(diagnostics) }
+      let nearest = NearestName.of(filter, among: all.map(\.scenario.id))
+      throw .several([
+        .malformedSpecs(diagnostics), .filterMatchesNothing(filter, nearest: nearest),
+      ])
+    }
     mistakes = handling == .reported ? diagnostics : []
     let takesProse = takesProse && !prose.isEmpty
     let files =

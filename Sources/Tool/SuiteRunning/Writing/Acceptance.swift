@@ -76,9 +76,20 @@ extension Acceptance {
       AcceptanceRefusal(
         block: block,
         code: "block-not-sayable",
-        reason: "a block cannot state the result:\n\(block.result.actual)"
+        reason: "a block cannot state the result\(Self.hint(for: block.result.actual)):\n"
+          + block.result.actual
       )
     }
+  }
+
+  /// Returns how to check a part of a tree that no block can state as a whole.
+  private static func hint(for tree: String) -> String {
+    let words = tree.split(separator: "\n").compactMap { $0.split(separator: " ").first }
+    let elements = words.count { ElementName.words.contains(String($0)) }
+    return elements == 0 || elements == words.count
+      ? ""
+      : ", which has views around the elements of a collection view; with 'accessibilityIdentifier', "
+        + "'accept' states the frames of these views only, as '#id'"
   }
 
   /// Writes all specs, or none if one of them changed or cannot be written.

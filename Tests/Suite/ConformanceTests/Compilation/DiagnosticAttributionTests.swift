@@ -93,8 +93,12 @@ struct DiagnosticAttributionTests {
     #expect(attribution.refusals(in: both).map(\.messages.count) == [1])
   }
 
-  @Test func `an error about a local type suggests a 'swift shared' block`() throws {
-    let output = "Specs/c.md:7:1: error: local type cannot have attached extension macro"
+  @Test(arguments: [
+    "local type cannot have attached extension macro",
+    "closure containing a declaration cannot be used with result builder 'ViewBuilder'",
+  ])
+  func `an error about a local type suggests a 'swift shared' block`(words: String) throws {
+    let output = "Specs/c.md:7:1: error: \(words)"
     let refusals = try DiagnosticAttribution(of: module(), without: []).refusals(in: output)
     let message = try #require(refusals.first?.messages.first?.message)
     #expect(message.hasSuffix("; declare the type in a 'swift shared' block"))

@@ -100,12 +100,42 @@ struct SceneCompilerTests {
     #expect(compiler.cached(module)?.refusals.count == scenes.refusals.count)
   }
 
-  @Test func `a crash of the compiler rejects every scene of the module`() throws {
-    let toolchain = try toolchain(printing: "Stack dump", status: 134)
+  @Test func `a crash of the compiler rejects the scene that causes it, without the stack`() throws
+  {
+    let toolchain = try ScriptedToolchain(
+      """
+      for file; do case $file in *a.md.swift)
+        if grep -q Second "$file"; then
+          echo "Stack dump:"
+          echo "1. Swift version 6.3.1"
+          echo "2. While type-checking 'Card'"
+          echo " #0 0x0000559041491738 main"
+          exit 134
+        fi
+      esac; done
+      echo "Specs/a.md:4:1: error: cannot find 'First' in scope"
+      exit 1
+      """
+    )
     defer { toolchain.remove() }
-    let scenes = try compiler(of: toolchain).compile(module())
-    #expect(scenes.refusals.count == 2)
-    #expect(scenes.refusals.first?.messages.first?.message.contains("the compiler crashed") == true)
+    let (compiler, module) = (compiler(of: toolchain), try module())
+    let scenes = try compiler.compile(module)
+    let messages = module.document.scenarios.map { scenario in
+      scenes.messages(on: scenario, in: module.document)?.map(\.message)
+    }
+    let crash = "the compiler crashes on this code\n2. While type-checking 'Card'"
+    #expect(messages == [["cannot find 'First' in scope"], [crash]])
+    #expect(compiler.cached(module) != nil)
+  }
+
+  @Test func `a compiler that the system ends rejects every scene and is not cached`() throws {
+    let toolchain = try toolchain(printing: "", status: 137)
+    defer { toolchain.remove() }
+    let (compiler, module) = (compiler(of: toolchain), try module())
+    let scenes = try compiler.compile(module)
+    let words = "the system ended the compiler, as it does when memory runs out"
+    #expect(scenes.refusals.map { $0.messages.map(\.message) } == [[words], [words]])
+    #expect(compiler.cached(module) == nil)
   }
 
   @Test func `the compiler's CPU time is limited to four times its time limit`() throws {

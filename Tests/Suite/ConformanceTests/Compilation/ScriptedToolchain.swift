@@ -15,7 +15,7 @@ struct ScriptedToolchain {
   ///   - script: The lines of the script that replaces the compiler.
   ///   - modules: The names of the built modules, which have the same contents.
   /// - Throws: An error of Foundation if the folder cannot be written.
-  init(_ script: String, modules: [String] = SceneTarget.plumb.builtModules) throws {
+  init(_ script: String, modules: [String] = SceneTarget.plumb.neededModules) throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("plumb-toolchain-\(UUID().uuidString)")
     for programs in ["proxy", "usr/bin"] {

@@ -137,13 +137,20 @@ struct SceneModuleTests {
 }
 
 struct SceneCallTests {
-  private func call(_ code: String) -> String {
+  private func call(_ code: String, for target: SceneTarget = .plumb) -> String {
     SceneCall(
       showing: CodeBlock(fenceLine: 1, line: 2, code: code),
       classes: SceneCall.classes(in: [
         CodeBlock(fenceLine: 1, line: 2, code: "final class CardView: UIView {\n}\nstruct Box {}")
-      ])
+      ]),
+      for: target
     ).name
+  }
+
+  @Test func `code that declares types and ends with return is passed to stage.erasedScene`() {
+    let code = "struct Card: View {\n  var body: some View { Color.red }\n}\nreturn Card()"
+    #expect(call(code) == "stage.erasedScene")
+    #expect(call(code, for: SceneTarget(engine: ["Small"], modules: "/m")) == "stage.anyScene")
   }
 
   @Test(arguments: [

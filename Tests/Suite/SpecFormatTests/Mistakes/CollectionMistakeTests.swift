@@ -28,7 +28,8 @@ struct CollectionMistakeTests {
         "Specs/x.md:5:1: error: `cel` is not an element of a collection view; did you mean `cell`?",
         """
         Specs/x.md:6:1: error: `Text` is not an element of a collection view, which has content, \
-        cell, supplementary, decoration, row, header, footer
+        cell, supplementary, decoration, row, header, footer; the frames of other views are in a \
+        block without them, as `#id`
         """,
       ]
     )
