@@ -53,7 +53,20 @@ struct MutantScoreTests {
 
   @Test func `rule mutants are counted by rule, and not in the total`() throws {
     let rules = try Self.score().rules
-    #expect(rules == [MutantScore.RuleCount(rule: "R-STK-4", places: 2, detected: 1)])
+    let scenario = "views/row#a"
+    #expect(
+      rules == [
+        MutantScore.RuleCount(rule: "R-STK-4", places: 2, detected: 1, scenario: scenario)
+      ]
+    )
+  }
+
+  @Test func `a rule that no recorded expectation detects is recorded first`() throws {
+    var score = try Self.score()
+    let lines = RecordingOrder(score: score).text.split(separator: "\n").dropFirst()
+    #expect(lines == ["# R-STK-4", "views/row#a"])
+    score.rules[0].recorded = 1
+    #expect(RecordingOrder(score: score).text.split(separator: "\n").count == 1)
   }
 
   @Test func `the score of a clause counts the mutants that no other clause detects`() throws {

@@ -25,7 +25,8 @@ struct RunCommand: MutantsCommand {
     summary: "break the engine in one place after another, and list what no scenario detects",
     discussion:
       "A run of all mutants writes \(ScorePage.file) and \(ScoreDetails.folder). Any other ends with "
-      + "1 where something survives. Results of '--shard' add up: a run of all runs only the rest.",
+      + "1 where something survives. Results of '--shard' add up: a run of all runs only the rest. "
+      + "A run of the rules, with '--filter R-', also writes \(RecordingOrder.file).",
     options: ChoiceArguments.all + [configuration, jobs],
     flags: [fresh]
   )
@@ -45,6 +46,7 @@ struct RunCommand: MutantsCommand {
     let outcome = try run.run()
     let score = MutantScore(outcome, without: list)
     print(ScoreSummary(score: score).text(listing: !choice.isWhole), terminator: "")
+    if choice.coversRules { try RecordingOrder(score: score).write(in: root) }
     guard choice.isWhole else { return score.survivors.isEmpty ? 0 : 1 }
     try outcome.keep(in: root)
     return try ReportCommand().run(arguments, in: root)

@@ -20,6 +20,11 @@ struct MutantScore: Sendable {
     var places: Int
     /// The number of those places at which a scenario detects the disabled rule.
     var detected: Int
+    /// The number of those places at which a recorded expectation does.
+    var recorded = 0
+    /// The scenario that was the first to detect the disabled rule, by the order of the files;
+    /// `nil` if none does.
+    var scenario: String?
   }
 
   /// A mutant that no scenario detects.
@@ -110,6 +115,8 @@ extension MutantScore.RuleCount {
   fileprivate mutating func add(_ result: MutantResult) {
     places += 1
     if result.status == .killed { detected += 1 }
+    if result.isKilledByRecording { recorded += 1 }
+    scenario = scenario ?? result.killers.first?.scenario
   }
 }
 
@@ -144,4 +151,7 @@ extension ScoreFile {
 extension MutantScore {
   /// The number of rules that are detected at all places where they can be disabled.
   var detectedRules: Int { rules.count { $0.detected == $0.places } }
+
+  /// The rules that scenarios detect, but no recorded expectation.
+  var unrecordedRules: [RuleCount] { rules.filter { $0.recorded == 0 && $0.scenario != nil } }
 }

@@ -40,6 +40,11 @@ extension ScorePage {
         score.detectedRules,
         of: score.rules.count
       ),
+      ScoreTable.part(
+        "rules that no recorded expectation detects",
+        score.unrecordedRules.count,
+        of: score.rules.count
+      ),
       ["undetected, with more or less work and the same answers", "\(score.costOnly)", ""],
       [
         "listed as equivalent to the original code", "\(score.equivalents.values.reduce(0, +))", "",

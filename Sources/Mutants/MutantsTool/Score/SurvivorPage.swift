@@ -13,6 +13,7 @@ extension ScoreDocuments {
   /// - Throws: An error if a file cannot be written.
   func write(in root: String) throws {
     try write(ScorePage(score: score).markdown, to: "\(root)/\(ScorePage.file)")
+    try RecordingOrder(score: score).write(in: root)
     let folder = "\(root)/\(ScoreDetails.folder)"
     if FileManager.default.fileExists(atPath: folder) {
       try FileManager.default.removeItem(atPath: folder)

@@ -42,6 +42,11 @@ extension MutantSelection {
   /// Whether all mutants are selected.
   var isWhole: Bool { addsUp && shard == nil }
 
+  /// Whether the switches of all rules are selected.
+  var coversRules: Bool {
+    isWhole || filter == "R-" && ids == nil && changes == nil && shard == nil
+  }
+
   /// Whether the results are a part of those of a run of all mutants, which then runs the others.
   var addsUp: Bool { filter == nil && ids == nil && changes == nil }
 
