@@ -158,6 +158,7 @@ extension SceneCompiler {
   ///   - withdrawn: The blocks that are left out already.
   ///   - path: The path of the library, which is written if the compiler does not crash.
   /// - Returns: The scenes in document order; empty if none crashes the compiler alone.
+  /// - Throws: The reason if the compiler cannot be run.
   /// - Complexity: O(*m* log *n*) calls of the compiler for *m* such scenes of *n*.
   private func crashingScenes(
     of module: SceneModule,
