@@ -215,6 +215,9 @@ struct SceneCompilationTests {
     let tool = prefix + "/bin/plumb"
     let version = try package.run(["--version"], tool: tool).output
     #expect(version.contains(/^plumb 1\.\d+\.\d+ \((commit [0-9a-f-dirty]+, )?built with swift-/))
+    let without = try package.run(["check"], tool: tool, environment: ["PATH": prefix])
+    #expect(without.status == 4)
+    #expect(without.errors.contains("error: there is no swiftc on the path"), "\(without.errors)")
     try package.write(
       """
       #!/bin/sh

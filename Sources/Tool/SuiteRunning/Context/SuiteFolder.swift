@@ -41,8 +41,8 @@ extension SuiteFolder {
 
   /// Returns the default suite, which is used if no path selects another one.
   ///
-  /// It is the suite of the package around the current directory, or else that of the catalog, or
-  /// else all Markdown files below the current directory.
+  /// It is the folder `Specs` in the current directory, around it, or of the package or repository
+  /// around it, or else that of the catalog, or else all Markdown files below the current directory.
   package static func home(of catalog: Catalog?, current: String) -> SuiteFolder {
     let name = catalog?.folder ?? usualName
     if catalog != nil {
@@ -50,7 +50,13 @@ extension SuiteFolder {
     } else {
       var root = URL(fileURLWithPath: current).standardizedFileURL
       while root.path != "/" {
-        if isFolder("\(root.path)/\(name)") { return SuiteFolder(root: root.path, folder: name) }
+        let specs = "\(root.path)/\(name)"
+        if isFolder(specs),
+          RelativePath.isPath(root.path, within: current) || isProject(root.path)
+            || RelativePath.isPath(current, within: specs)
+        {
+          return SuiteFolder(root: root.path, folder: name)
+        }
         root.deleteLastPathComponent()
       }
     }
@@ -87,6 +93,11 @@ extension SuiteFolder {
   private static func folder(of path: String) -> [String] {
     let url = URL(fileURLWithPath: path).standardizedFileURL
     return (isFolder(path) ? url : url.deletingLastPathComponent()).pathComponents
+  }
+
+  /// Whether a folder is that of a package or a repository, whose specs belong to all folders in it.
+  private static func isProject(_ path: String) -> Bool {
+    ["Package.swift", ".git"].contains { FileManager.default.fileExists(atPath: "\(path)/\($0)") }
   }
 
   private static func isFolder(_ path: String) -> Bool {

@@ -19,8 +19,12 @@ package struct BuiltProgram {
 extension BuiltProgram {
   /// Returns the path of the executable.
   ///
-  /// - Throws: An error if it does not exist and cannot be built.
+  /// - Throws: An error if it does not exist and cannot be built, or needs the runtime of a
+  ///   compiler that is not in `PATH`.
   package func path() throws(ToolError) -> String {
+    if Installation(of: .current) != nil, SwiftCompiler.beside(executable: .current).path == nil {
+      throw .notInstalled("\(CompilerError.compilerMissing)")
+    }
     let path = "\(ExecutablePath.current.programs)/\(name)"
     let manager = FileManager.default
     if !manager.fileExists(atPath: path) { try build(path) }
