@@ -137,8 +137,13 @@ extension SwiftCompiler {
 
   /// The arguments that name the folder of the compiler's own cache, which is otherwise in the
   /// home.
+  ///
+  /// The modules in it cannot be used in another place, such as that of a restored cache.
   private var moduleCache: [String] {
-    cache.map { ["-module-cache-path", "\($0.directory)/modules"] } ?? []
+    cache.map { cache in
+      let place = FileDigest.digest(of: Array(cache.directory.utf8))
+      return ["-module-cache-path", "\(cache.directory)/modules-\(place)"]
+    } ?? []
   }
 
   /// A library to link from some of the source files of a module.
