@@ -42,7 +42,8 @@ extension SuiteFolder {
   /// Returns the default suite, which is used if no path selects another one.
   ///
   /// It is the folder `Specs` in the current directory, around it, or of the package or repository
-  /// around it, or else that of the catalog, or else all Markdown files below the current directory.
+  /// around it, or else that of the catalog, or else all Markdown files below the current
+  /// directory.
   package static func home(of catalog: Catalog?, current: String) -> SuiteFolder {
     let name = catalog?.folder ?? usualName
     if catalog != nil {
@@ -95,7 +96,8 @@ extension SuiteFolder {
     return (isFolder(path) ? url : url.deletingLastPathComponent()).pathComponents
   }
 
-  /// Whether a folder is that of a package or a repository, whose specs belong to all folders in it.
+  /// Whether a folder is that of a package or a repository, whose specs belong to all folders in
+  /// it.
   private static func isProject(_ path: String) -> Bool {
     ["Package.swift", ".git"].contains { FileManager.default.fileExists(atPath: "\(path)/\($0)") }
   }
