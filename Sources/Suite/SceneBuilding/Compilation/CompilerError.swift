@@ -94,8 +94,10 @@ extension CompilerError: CustomStringConvertible {
       """
     case .notWritable(let directory, let reason):
       "the compiler cannot write files to \(directory): \(reason)"
-    case .compilerCrashed where !isReported:
+    case .compilerCrashed(let output) where output.allSatisfy(\.isWhitespace):
       "the system ended the compiler, as it does when memory runs out"
+    case .compilerCrashed(let output) where !isReported:
+      "the compiler crashed:\n\(output)"
     case .compilerCrashed(let output):
       "the compiler crashes on this code\(Self.outputWithoutStack(output))"
     case .timedOut(let seconds):

@@ -128,6 +128,13 @@ struct SceneCompilerTests {
     #expect(compiler.cached(module) != nil)
   }
 
+  @Test func `a compiler that fails in another way is reported with its output`() throws {
+    let toolchain = try toolchain(printing: "out of luck", status: 3)
+    defer { toolchain.remove() }
+    let scenes = try compiler(of: toolchain).compile(module())
+    #expect(scenes.refusals.first?.messages.first?.message == "the compiler crashed:\nout of luck")
+  }
+
   @Test func `a compiler that the system ends rejects every scene and is not cached`() throws {
     let toolchain = try toolchain(printing: "", status: 137)
     defer { toolchain.remove() }
