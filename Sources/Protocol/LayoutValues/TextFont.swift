@@ -8,6 +8,9 @@ public struct TextFont: Sendable, Hashable, Codable {
   public var measuredBy: String?
   /// The reason why the texts are estimates, as a clause with "because"; `nil` if they are not.
   public var reason: String?
+  /// The library that would measure the texts, such as `HarfBuzz`, if the texts are estimates
+  /// because it is not installed; `nil` otherwise.
+  public var missingLibrary: String?
 
   /// Creates a font.
   ///
@@ -16,8 +19,16 @@ public struct TextFont: Sendable, Hashable, Codable {
   ///   - file: The path of the font's file from the app's folder.
   ///   - measuredBy: The library that measures the texts, with its version.
   ///   - reason: The reason why the texts are estimates.
-  public init(name: String, file: String? = nil, measuredBy: String? = nil, reason: String? = nil) {
+  ///   - missingLibrary: The library that would measure the texts, if it is not installed.
+  public init(
+    name: String,
+    file: String? = nil,
+    measuredBy: String? = nil,
+    reason: String? = nil,
+    missingLibrary: String? = nil
+  ) {
     (self.name, self.file, self.measuredBy, self.reason) = (name, file, measuredBy, reason)
+    self.missingLibrary = missingLibrary
   }
 }
 

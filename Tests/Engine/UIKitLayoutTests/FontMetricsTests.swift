@@ -7,6 +7,9 @@ import ViewLayout
 @MainActor
 @Suite(.serialized)
 struct FontMetricsTests {
+  /// Tests before this one may have laid out views with other metrics.
+  init() { ApplicationEnvironment.set(HostEnvironment()) }
+
   private func onIOS<Result>(
     scale: CGFloat = 2,
     type: String = "large",

@@ -16,7 +16,8 @@ struct MessagePageTests {
       (
         "Why there is no answer", ["Tool/SuiteRunning/Context/ToolError+Messages.swift"],
         [
-          "block-not-sayable", "internal-fault", "line-left-out", "recorded-kept",
+          "block-not-sayable", "internal-fault", "library-missing", "line-left-out",
+          "recorded-kept",
           "recorded-replaced",
         ]
       ),

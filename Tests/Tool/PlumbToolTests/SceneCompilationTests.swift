@@ -49,6 +49,28 @@ struct SceneCompilationTests {
       .filter { $0.hasSuffix(".so") }.sorted()
   }
 
+  @Test func `sweep shows the compiler's errors, and sweeps a scene with a type of its own`() throws
+  {
+    let package = try FixturePackage([:])
+    let code = """
+      struct Block: View {
+        var body: some View { Color.red.frame(width: 20, height: 10) }
+      }
+      return Block()
+      """
+    try package.write("# Notes\n" + Self.bad, to: "notes/bad.md")
+    let failed = try package.run(["sweep", "notes/bad.md"], tool: "plumb")
+    #expect(failed.status == 1)
+    #expect(failed.output.isEmpty)
+    #expect(failed.errors.contains("notes/bad.md:6:1: error: cannot find 'Colour' in scope"))
+    #expect(failed.errors.contains("error: bad#is-bad was not laid out\n"))
+    try package.write("# Notes\n" + Self.scene("Is local", code), to: "notes/local.md")
+    #expect(try check(package, "notes/local.md").status == 0)
+    let both = try package.run(["sweep", "notes"], tool: "plumb")
+    #expect(both.status == 1)
+    #expect(both.output.contains("every check passes in 1 screen: notes/local.md:"))
+  }
+
   @Test func `check accepts a Markdown file or a folder outside of Specs`() throws {
     let package = try FixturePackage([:])
     try package.write("# Notes\n" + Self.good, to: "notes/card.md")

@@ -79,7 +79,11 @@ extension TextMetrics {
       return TextFont(name: font.instance.style.displayName, file: font.file, measuredBy: library)
     }
     return (self as? SubstituteFont).map {
-      TextFont(name: $0.name, reason: $0.reason.sentence)
+      TextFont(
+        name: $0.name,
+        reason: $0.reason.sentence,
+        missingLibrary: $0.reason == .harfBuzzMissing ? "HarfBuzz" : nil
+      )
     }
   }
 }

@@ -148,8 +148,13 @@ extension SceneRun {
     if played.can(.identified) { comparison.isSpecError = false }
     guard !isVacuous(candidate.expectation) else {
       let content = candidate.expectation.content
-      let remedy = "'\(ExecutablePath.toolName) accept' fills it in"
-      let gap = candidate.accepted == nil ? content.gap : "\(content.gap): \(remedy)"
+      let tree = comparison.actual.text(of: outline.block)
+      let remedy =
+        ElementName.areAmongViews(in: tree)
+        ? "accept --ids' fills it in with the views that have an id" : "accept' fills it in"
+      let gap =
+        candidate.accepted == nil
+        ? content.gap : "\(content.gap): '\(ExecutablePath.toolName) \(remedy)"
       var result = ExpectationResult(
         outline: outline,
         verdict: .error,
@@ -163,6 +168,7 @@ extension SceneRun {
       }
       result.accepted = mistakes.isEmpty ? candidate.accepted : nil
       result.leftOut = candidate.leftOut
+      result.fonts = candidate.fonts
       return decide(candidate.index, result)
     }
     if !mistakes.isEmpty {

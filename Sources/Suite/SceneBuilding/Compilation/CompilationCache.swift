@@ -38,14 +38,35 @@ package struct CompilationCache: Sendable {
   /// home or the folder is not writable, it is in the temporary folder: `plumb-cache-` with the
   /// number of the user, or a new folder if that belongs to another user or others can write to it.
   package static func shared(environment: [String: String]) -> CompilationCache {
-    let named = { (name: String) in environment[name].flatMap { $0.isEmpty ? nil : $0 } }
     let requested =
-      named("PLUMB_CACHE") ?? named("XDG_CACHE_HOME").map { "\($0)/plumb" }
-      ?? named("HOME").map { "\($0)/.cache/plumb" }
+      value(of: "PLUMB_CACHE", in: environment) ?? userFolder(environment).map { "\($0)/plumb" }
     let cache = requested.map {
       CompilationCache(directory: URL(fileURLWithPath: $0).standardizedFileURL.path)
     }
     return cache.flatMap { $0.isWritable ? $0 : nil } ?? CompilationCache(directory: temporary)
+  }
+
+  /// Returns the folder of the compiler's own modules; `nil` if the compiler can write to its
+  /// default, `clang` in the user's folder of caches.
+  ///
+  /// The modules cannot be used in another place, such as that of a restored cache, so the name of
+  /// the folder contains a digest of its place.
+  static func compilerModules(environment: [String: String]) -> String? {
+    if let user = userFolder(environment), Self(directory: "\(user)/clang").isWritable {
+      return nil
+    }
+    let cache = shared(environment: environment).directory
+    return "\(cache)/modules-\(FileDigest.digest(of: Array(cache.utf8)))"
+  }
+
+  /// The current user's folder of caches; `nil` if there is no home.
+  private static func userFolder(_ environment: [String: String]) -> String? {
+    value(of: "XDG_CACHE_HOME", in: environment)
+      ?? value(of: "HOME", in: environment).map { "\($0)/.cache" }
+  }
+
+  private static func value(of name: String, in environment: [String: String]) -> String? {
+    environment[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// The folder of the current user in the temporary folder, which all users share.

@@ -103,12 +103,14 @@ extension DiagnosticAttribution {
   /// For a duplicate declaration the compiler names either of the two places. That setup is
   /// compiled inside a function is not visible in the Markdown.
   private func worded(_ error: CompilerDiagnostic) -> CompilerDiagnostic {
-    let beginnings = [
-      "local type cannot have attached", "closure containing a declaration cannot be used with",
+    let remedies = [
+      "local type cannot have attached": "declare the type in a 'swift shared' block",
+      "closure containing a declaration cannot be used with":
+        "write 'return' before the scene, or declare it in a 'swift shared' block",
     ]
-    if beginnings.contains(where: error.message.hasPrefix) {
+    if let remedy = remedies.first(where: { error.message.hasPrefix($0.key) })?.value {
       var error = error
-      error.message += "; declare the type in a 'swift shared' block"
+      error.message += "; \(remedy)"
       return error
     }
     guard let match = error.message.wholeMatch(of: /invalid redeclaration of '(\w+)'/) else {

@@ -224,11 +224,19 @@ extension Installation {
     return try source.map { try replace(names, in: package, byThoseOf: $0) } ?? []
   }
 
-  /// Copies the documentation beside the rules, whose pages are part of the tool.
+  /// Copies the documentation and the files that its pages link to, beside the rules, whose pages
+  /// are part of the tool.
   private func copyDocumentation(of tool: ExecutablePath, package: String?) throws -> [String] {
     guard let source = Installation(of: tool)?.documentation ?? package else { return [] }
-    let names = ["Figures", "Guide", "Reference", "Schemas"]
-    return try replace(names, in: "\(documentation)/Docs", byThoseOf: "\(source)/Docs")
+    let names = [
+      "CHANGELOG.md", "CONTRIBUTING.md", "Dockerfile", "Editors", "Examples", "README.md",
+      "Scripts", "Templates",
+      "action.yml",
+    ]
+    let pages = (try? FileManager.default.contentsOfDirectory(atPath: "\(source)/Docs")) ?? []
+    let others = pages.filter { $0 != "Rules" }.sorted()
+    return try replace(names, in: documentation, byThoseOf: source)
+      + replace(others, in: "\(documentation)/Docs", byThoseOf: "\(source)/Docs")
   }
 
   /// Replaces files and folders by those with the same names in another folder, which may lack
@@ -246,8 +254,19 @@ extension Installation {
     return try names.filter { manager.fileExists(atPath: "\(source)/\($0)") }.map { name in
       let place = "\(folder)/\(name)"
       try? manager.removeItem(atPath: place)
-      try manager.copyItem(atPath: "\(source)/\(name)", toPath: place)
+      try copyTree("\(source)/\(name)", to: place)
       return place
+    }
+  }
+
+  /// Copies a file or folder without the build folders of packages in it.
+  private func copyTree(_ source: String, to place: String) throws {
+    let manager = FileManager.default
+    let type = try manager.attributesOfItem(atPath: source)[.type] as? FileAttributeType
+    guard type == .typeDirectory else { return try manager.copyItem(atPath: source, toPath: place) }
+    try manager.createDirectory(atPath: place, withIntermediateDirectories: true)
+    for name in try manager.contentsOfDirectory(atPath: source) where name != ".build" {
+      try copyTree("\(source)/\(name)", to: "\(place)/\(name)")
     }
   }
 

@@ -30,6 +30,8 @@ package struct SwiftCompiler: Sendable {
   var installation: Installation?
   /// The cache of results; `nil` if every call runs the compiler.
   package var cache: CompilationCache?
+  /// The folder of the compiler's own modules; `nil` for its default, in the user's home.
+  var compilerModules: String?
   /// The modules of a package that code may import; `nil` for none.
   package var package: PackageModules?
 
@@ -78,11 +80,13 @@ extension SwiftCompiler {
   /// Returns the compiler in `PATH`, without modules.
   static func onPath(_ environment: [String: String]) -> SwiftCompiler {
     let candidates = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
-    return SwiftCompiler(
+    var compiler = SwiftCompiler(
       path: candidates.first { FileManager.default.isExecutableFile(atPath: $0) },
       modules: "",
       cache: .shared(environment: environment)
     )
+    compiler.compilerModules = CompilationCache.compilerModules(environment: environment)
+    return compiler
   }
 
   /// Checks a file of Swift code in Swift 5 mode, as for specs, and returns the compiler's
@@ -135,15 +139,8 @@ extension SwiftCompiler {
   /// The arguments that make the engine's modules visible.
   package var importArguments: [String] { ["-I", modules] + moduleMaps + moduleCache }
 
-  /// The arguments that name the folder of the compiler's own cache, which is otherwise in the
-  /// home.
-  ///
-  /// The modules in it cannot be used in another place, such as that of a restored cache.
   private var moduleCache: [String] {
-    cache.map { cache in
-      let place = FileDigest.digest(of: Array(cache.directory.utf8))
-      return ["-module-cache-path", "\(cache.directory)/modules-\(place)"]
-    } ?? []
+    compilerModules.map { ["-module-cache-path", $0] } ?? []
   }
 
   /// A library to link from some of the source files of a module.

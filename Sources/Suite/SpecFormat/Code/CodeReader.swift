@@ -13,7 +13,7 @@ enum CodeReader {
     reportingTo diagnostics: inout DiagnosticCollector
   ) -> CodeBlock {
     let lines = fence.content.map(\.text)
-    let scanner = SwiftTokenizer(lines.map { $0 + "\n" }.joined())
+    let scanner = SwiftTokenizer(lines: lines)
     if let imbalance = scanner.imbalance {
       diagnostics.report(
         .codeUnbalanced(imbalance.moved(by: fence.line)),
@@ -21,7 +21,13 @@ enum CodeReader {
         column: fence.opener.column
       )
     }
-    return CodeBlock(lines, fenceLine: fence.line, line: fence.line + 1, platform: platform)
+    let adapted = ConditionalCode.adapted(lines, for: platform)
+    return CodeBlock(
+      adapted: adapted,
+      scanner: adapted == lines ? scanner : SwiftTokenizer(lines: adapted),
+      fenceLine: fence.line,
+      line: fence.line + 1
+    )
   }
 }
 
@@ -34,8 +40,20 @@ extension CodeBlock {
   ///   - line: The line of the first line of code, from 1.
   ///   - platform: The platform whose branches of `#if` are compiled.
   package init(_ lines: [String], fenceLine: Int, line: Int, platform: BuildPlatform = .iOS) {
-    var lines = ConditionalCode.adapted(lines, for: platform)
-    let scanner = SwiftTokenizer(lines.map { $0 + "\n" }.joined())
+    let lines = ConditionalCode.adapted(lines, for: platform)
+    let scanner = SwiftTokenizer(lines: lines)
+    self.init(adapted: lines, scanner: scanner, fenceLine: fenceLine, line: line)
+  }
+
+  /// Adapts the lines of one platform.
+  ///
+  /// - Parameters:
+  ///   - lines: The lines, in which those of other platforms are empty.
+  ///   - scanner: The tokens and depths of these lines.
+  ///   - fenceLine: The line of the opening fence, from 1.
+  ///   - line: The line of the first line of code, from 1.
+  fileprivate init(adapted lines: [String], scanner: SwiftTokenizer, fenceLine: Int, line: Int) {
+    var lines = lines
     var imports: [CodeImport] = []
     for (index, depth) in zip(lines.indices, scanner.depths) where depth == 0 {
       let isTopLevel = scanner.isTopLevel[index]
@@ -92,8 +110,8 @@ enum AppDeclaration {
 /// macro.
 enum PreviewState {
   static func adapted(_ line: String) -> String {
-    // Searching for a text takes as long as reading ten lines.
-    guard line.utf8.contains(UInt8(ascii: "@")) else { return line }
+    // Replacing a text takes as long as reading ten lines.
+    guard line.utf8.containsText("@") else { return line }
     return line.replacing("@Previewable ", with: "")
   }
 }

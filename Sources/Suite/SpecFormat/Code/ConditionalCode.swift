@@ -31,7 +31,7 @@ enum ConditionalCode {
     in lines: [String],
     for platform: BuildPlatform
   ) -> [ConditionalGroup] {
-    let scanner = SwiftTokenizer(lines.map { $0 + "\n" }.joined())
+    let scanner = SwiftTokenizer(lines: lines)
     var closed: [ConditionalGroup] = []
     var open: [ConditionalGroup] = []
     for (index, (line, isCode)) in zip(lines, scanner.isCode).enumerated() where isCode {

@@ -23,7 +23,7 @@ package enum EntryDeclaration {
     else {
       return lines
     }
-    let depths = SwiftTokenizer(lines.map { $0 + "\n" }.joined()).depths
+    let depths = SwiftTokenizer(lines: lines).depths
     var lines = lines
     var owner = ""
     for index in lines.indices {

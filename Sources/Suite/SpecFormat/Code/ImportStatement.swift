@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// An `import` statement of a Swift block.
 struct ImportStatement {
   /// Apple's modules that this package replaces with its own, and its own that replace them.
@@ -40,16 +42,22 @@ struct ImportStatement {
 }
 
 extension String.UTF8View {
-  /// Returns whether the text contains a word; fast for lines that do not even contain its first
-  /// letter.
-  fileprivate func containsText(_ word: StaticString) -> Bool {
-    var rest = self[...]
-    while let start = rest.firstIndex(of: word.utf8Start.pointee) {
-      rest = rest[start...]
-      if word.withUTF8Buffer({ rest.starts(with: $0) }) { return true }
-      rest = rest.dropFirst()
+  /// Returns whether the text contains a word; faster than a search by characters.
+  func containsText(_ word: StaticString) -> Bool {
+    func contains(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+      guard var start = bytes.baseAddress.map(UnsafeRawPointer.init) else { return false }
+      let length = word.utf8CodeUnitCount
+      let end = start + bytes.count - length + 1
+      while start < end,
+        let found = memchr(start, Int32(word.utf8Start.pointee), end - start)
+      {
+        if memcmp(found, word.utf8Start, length) == 0 { return true }
+        start = UnsafeRawPointer(found) + 1
+      }
+      return false
     }
-    return false
+    return withContiguousStorageIfAvailable { contains($0) }
+      ?? Array(self).withUnsafeBufferPointer { contains($0) }
   }
 }
 
@@ -69,12 +77,11 @@ package enum RuntimeAttribute {
   /// `localizedString(forKey:` is replaced by a method that reads the app's strings.
   /// The rest of the line keeps its columns.
   package static func adapted(_ line: String) -> String {
-    let signs = [UInt8(ascii: "@"), UInt8(ascii: "#")]
     var line = line
     if line.utf8.containsText("localizedString(forKey:") {
       line = line.replacing("localizedString(forKey:", with: "localizedString(ofKey: ")
     }
-    guard line.utf8.contains(where: signs.contains) else { return line }
+    guard line.utf8.containsText("@") || line.utf8.containsText("#") else { return line }
     for attribute in attributes where line.contains(attribute) {
       let blank = String(repeating: " ", count: attribute.count)
       line = line.replacing(attribute, with: blank)

@@ -53,6 +53,11 @@ package struct SwiftTokenizer {
       imbalance = .unclosed(last.written, line: last.line)
     }
   }
+
+  /// Reads lines of Swift code up to the first imbalance.
+  ///
+  /// - Parameter lines: The lines, without their ends.
+  init(lines: [String]) { self.init(lines.map { $0 + "\n" }.joined()) }
 }
 
 extension SwiftTokenizer {
@@ -95,7 +100,7 @@ extension SwiftTokenizer {
     repeat {
       index += 1
     } while index < code.count && SwiftWords.kind(of: code[index]) == kind
-      && !matches("//") && !matches("/*")
+      && !startsComment
     addToken(kind, at: start, length: index - start)
   }
 
@@ -208,17 +213,17 @@ extension SwiftTokenizer {
     open.append(OpenDelimiter(kind: kind, line: line))
   }
 
-  private mutating func consume(_ text: String, opening kind: OpenDelimiter.Kind) -> Bool {
+  private mutating func consume(_ text: StaticString, opening kind: OpenDelimiter.Kind) -> Bool {
     guard matches(text) else { return false }
     push(kind)
-    index += text.utf8.count
+    index += text.utf8CodeUnitCount
     return true
   }
 
-  private mutating func consumeEnd(_ text: String) -> Bool {
+  private mutating func consumeEnd(_ text: StaticString) -> Bool {
     guard matches(text) else { return false }
     if open.removeLast().kind == .condition { openConditions -= 1 }
-    index += text.utf8.count
+    index += text.utf8CodeUnitCount
     return true
   }
 
@@ -226,12 +231,25 @@ extension SwiftTokenizer {
     while index < code.count, code[index] != .lineFeed { index += 1 }
   }
 
-  private func matches(_ text: String, at place: Int? = nil) -> Bool {
-    code[min(place ?? index, code.count)...].starts(with: text.utf8)
+  private func matches(_ text: StaticString, at place: Int? = nil) -> Bool {
+    let (start, length) = (place ?? index, text.utf8CodeUnitCount)
+    guard start + length <= code.count else { return false }
+    // Without generic code, which is slow in debug builds.
+    var offset = 0
+    while offset < length, code[start + offset] == text.utf8Start[offset] { offset += 1 }
+    return offset == length
+  }
+
+  /// Whether a comment begins at the current byte.
+  private var startsComment: Bool {
+    code[index] == UInt8(ascii: "/") && (matches("//") || matches("/*"))
   }
 
   private func hasHashes(_ count: Int, at place: Int) -> Bool {
-    code[min(place, code.count)...].starts(with: repeatElement(UInt8(ascii: "#"), count: count))
+    count == 0
+      || code[min(place, code.count)...].starts(
+        with: repeatElement(UInt8(ascii: "#"), count: count)
+      )
   }
 
   /// Returns whether the line contains a quote followed by the given number of `#`.

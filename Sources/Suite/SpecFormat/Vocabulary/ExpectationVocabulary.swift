@@ -37,6 +37,14 @@ extension ElementName {
   static func begins(_ line: String) -> Bool {
     words.contains(String(line.trimmed.prefix { !$0.isWhitespace }))
   }
+
+  /// Returns whether a tree has lines of elements and lines of views around them, which no block
+  /// can state together.
+  package static func areAmongViews(in tree: String) -> Bool {
+    let lines = tree.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }
+    let elements = lines.count { begins(String($0)) }
+    return elements > 0 && elements < lines.count
+  }
 }
 
 /// The columns of a `variants` block that list the nodes in the findings of a check.

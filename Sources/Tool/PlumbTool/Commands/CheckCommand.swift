@@ -43,7 +43,7 @@ struct CheckCommand: PlumbCommand {
       Verdicts are written to standard output, progress and notes to standard error. The exit code
       is 0 if everything passed, 1 for a mismatch, 2 for a mistake in the command line, 3 for a
       malformed spec, 4 if a scene does not compile, 5 if nothing is selected, and 70 if plumb
-      itself failed. With '--failed', it is 0 if no scenario is left to run. If a spec is
+      itself failed or cannot write a file. With '--failed', it is 0 if no scenario is left to run. If a spec is
       malformed, its mistakes are listed and all other specs run.
 
       'github' writes annotations, and appends a summary to the file that GITHUB_STEP_SUMMARY names.

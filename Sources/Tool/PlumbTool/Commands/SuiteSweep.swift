@@ -3,6 +3,7 @@ internal import CommandLineKit
 internal import Conformance
 internal import Foundation
 internal import Reporting
+internal import SceneBuilding
 internal import Site
 internal import SpecFormat
 
@@ -51,10 +52,19 @@ extension SuiteSweep {
         )
       }
     }
-    try context.console.write(ScreenTextWriter(screens.map(\.report)).text)
     let failed = runs.filter { $0.conditionSweep == nil && $0.report.verdict.failsTheRun }
+    var written: Set<String> = []
     for run in failed {
-      context.console.note("error: \(run.scenario.id) was not laid out: run 'check' for the cause")
+      let messages = run.report.results.flatMap(\.compilerMessages)
+        .filter { $0.severity != .warning }.map { "\($0)" }
+      for message in messages where written.insert(message).inserted {
+        context.console.note(message)
+      }
+      let cause = messages.isEmpty ? ": run 'check' for the cause" : ""
+      context.console.note("error: \(run.scenario.id) was not laid out\(cause)")
+    }
+    if failed.isEmpty || !screens.isEmpty {
+      try context.console.write(ScreenTextWriter(screens.map(\.report)).text)
     }
     if let folder {
       for file in ScreenSite(screens).files {

@@ -232,7 +232,7 @@ extension ExitCode {
         + "It takes precedence over 1 and 4"
     case .notBuilt: "a scene does not compile, or the tool of a package does not"
     case .nothingSelected: "no scenario is selected"
-    case .internalFault: "an error inside of `plumb`"
+    case .internalFault: "an error inside of `plumb`, or a file that cannot be written"
     }
   }
 

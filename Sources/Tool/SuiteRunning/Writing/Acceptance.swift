@@ -84,12 +84,10 @@ extension Acceptance {
 
   /// Returns how to check a part of a tree that no block can state as a whole.
   private static func hint(for tree: String) -> String {
-    let words = tree.split(separator: "\n").compactMap { $0.split(separator: " ").first }
-    let elements = words.count { ElementName.words.contains(String($0)) }
-    return elements == 0 || elements == words.count
-      ? ""
-      : ", which has views around the elements of a collection view; with 'accessibilityIdentifier', "
-        + "'accept' states the frames of these views only, as '#id'"
+    ElementName.areAmongViews(in: tree)
+      ? ", which has views around the elements of a collection view; with 'accessibilityIdentifier', "
+        + "'accept --ids' states the frames of these views only, as '#id'"
+      : ""
   }
 
   /// Writes all specs, or none if one of them changed or cannot be written.
@@ -136,7 +134,12 @@ extension AcceptanceSelection {
     )
     let isChange =
       !block.lines.allSatisfy(\.isKept) || block.lines.count != result.writtenLineCount
-    if result.accepted != nil, isChange {
+    if let font = result.fonts.first(where: { $0.missingLibrary != nil }) {
+      let reason = "texts in '\(font.name)' are estimates here, \(font.reason ?? "")"
+      refusals.append(
+        AcceptanceRefusal(block: block, code: AcceptanceRefusal.libraryMissing, reason: reason)
+      )
+    } else if result.accepted != nil, isChange {
       blocks.append(block)
     } else {
       block.result.mismatches = Array(result.mismatches.prefix(1))
@@ -225,6 +228,8 @@ extension AcceptableBlock {
 package struct AcceptanceRefusal {
   /// The code for a requirement that a block leaves out because it does not hold.
   static let lineLeftOut = "line-left-out"
+  /// The code for numbers that depend on a library that is not installed.
+  static let libraryMissing = "library-missing"
   /// The code for recorded numbers of another system, which stay.
   static let recordedKept = "recorded-kept"
   /// The code for recorded numbers that are replaced.

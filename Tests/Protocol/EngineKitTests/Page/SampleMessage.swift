@@ -70,7 +70,9 @@ enum SampleMessage {
     answer.issues = [LayoutIssue(kind: "a", place: "b", message: "c")]
     answer.evaluated = scene
     answer.unrecordedLengths = [UnrecordedLength(control: "Gauge", length: "a", places: 1)]
-    answer.fonts = [TextFont(name: "a", file: "b", measuredBy: "c", reason: "d")]
+    answer.fonts = [
+      TextFont(name: "a", file: "b", measuredBy: "c", reason: "d", missingLibrary: "e")
+    ]
     answer.edges = [
       DrawnEdge(
         .baseline,

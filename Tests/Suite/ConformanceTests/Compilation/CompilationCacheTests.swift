@@ -41,6 +41,17 @@ struct CompilationCacheTests {
     #expect(calls == 2)
   }
 
+  @Test func `the compiler's own modules are in the cache only if there is no home`() throws {
+    defer { toolchain.remove() }
+    let home = toolchain.folder.path + "/home"
+    let cache = toolchain.folder.path + "/memory"
+    let modules = { CompilationCache.compilerModules(environment: $0) }
+    #expect(modules(["HOME": home, "PLUMB_CACHE": cache]) == nil)
+    #expect(modules(["XDG_CACHE_HOME": home, "PLUMB_CACHE": cache]) == nil)
+    #expect(modules(["PLUMB_CACHE": cache])?.hasPrefix("\(cache)/modules-") == true)
+    #expect(modules(["PLUMB_CACHE": cache]) != modules(["PLUMB_CACHE": cache + "2"]))
+  }
+
   @Test func `a changed module or compiler invalidates a cached outcome`() throws {
     defer { toolchain.remove() }
     _ = try command.check("a")

@@ -94,13 +94,20 @@ struct DiagnosticAttributionTests {
   }
 
   @Test(arguments: [
-    "local type cannot have attached extension macro",
-    "closure containing a declaration cannot be used with result builder 'ViewBuilder'",
+    (
+      "local type cannot have attached extension macro",
+      "declare the type in a 'swift shared' block"
+    ),
+    (
+      "closure containing a declaration cannot be used with result builder 'ViewBuilder'",
+      "write 'return' before the scene, or declare it in a 'swift shared' block"
+    ),
   ])
-  func `an error about a local type suggests a 'swift shared' block`(words: String) throws {
+  func `an error about a local declaration suggests a remedy`(words: String, remedy: String) throws
+  {
     let output = "Specs/c.md:7:1: error: \(words)"
     let refusals = try DiagnosticAttribution(of: module(), without: []).refusals(in: output)
     let message = try #require(refusals.first?.messages.first?.message)
-    #expect(message.hasSuffix("; declare the type in a 'swift shared' block"))
+    #expect(message.hasSuffix("; \(remedy)"))
   }
 }
