@@ -39,7 +39,7 @@ package struct CompilationCache: Sendable {
   /// number of the user, or a new folder if that belongs to another user or others can write to it.
   package static func shared(environment: [String: String]) -> CompilationCache {
     let requested =
-      value(of: "PLUMB_CACHE", in: environment) ?? userFolder(environment).map { "\($0)/plumb" }
+      environment.setting("PLUMB_CACHE") ?? userFolder(environment).map { "\($0)/plumb" }
     let cache = requested.map {
       CompilationCache(directory: URL(fileURLWithPath: $0).standardizedFileURL.path)
     }
@@ -61,12 +61,7 @@ package struct CompilationCache: Sendable {
 
   /// The current user's folder of caches; `nil` if there is no home.
   private static func userFolder(_ environment: [String: String]) -> String? {
-    value(of: "XDG_CACHE_HOME", in: environment)
-      ?? value(of: "HOME", in: environment).map { "\($0)/.cache" }
-  }
-
-  private static func value(of name: String, in environment: [String: String]) -> String? {
-    environment[name].flatMap { $0.isEmpty ? nil : $0 }
+    environment.setting("XDG_CACHE_HOME") ?? environment.setting("HOME").map { "\($0)/.cache" }
   }
 
   /// The folder of the current user in the temporary folder, which all users share.
@@ -80,6 +75,11 @@ package struct CompilationCache: Sendable {
       && status.st_uid == getuid()
     return isOwn ? path : "\(path)-\(UUID().uuidString)"
   }()
+}
+
+extension [String: String] {
+  /// Returns the value of an environment variable; `nil` if it is not set or empty.
+  func setting(_ name: String) -> String? { self[name].flatMap { $0.isEmpty ? nil : $0 } }
 }
 
 extension CompilationCache {

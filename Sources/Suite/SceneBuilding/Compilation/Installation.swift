@@ -112,8 +112,9 @@ extension Installation {
     for toolchain: String,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> Installation? {
-    let named = { (name: String) in environment[name].flatMap { $0.isEmpty ? nil : $0 } }
-    let data = named("XDG_DATA_HOME") ?? named("HOME").map { "\($0)/.local/share" }
+    let data =
+      environment.setting("XDG_DATA_HOME")
+      ?? environment.setting("HOME").map { "\($0)/.local/share" }
     let build = "\(EngineHello.ownVersion)-\(self.build?.commit ?? "")-\(toolchain)"
     return data.map { Installation(prefix: "\($0)/plumb/engines/\(build)") }
   }
@@ -230,8 +231,7 @@ extension Installation {
     guard let source = Installation(of: tool)?.documentation ?? package else { return [] }
     let names = [
       "CHANGELOG.md", "CONTRIBUTING.md", "Dockerfile", "Editors", "Examples", "README.md",
-      "Scripts", "Templates",
-      "action.yml",
+      "Scripts", "Templates", "action.yml",
     ]
     let pages = (try? FileManager.default.contentsOfDirectory(atPath: "\(source)/Docs")) ?? []
     let others = pages.filter { $0 != "Rules" }.sorted()

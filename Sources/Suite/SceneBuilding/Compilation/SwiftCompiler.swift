@@ -139,6 +139,7 @@ extension SwiftCompiler {
   /// The arguments that make the engine's modules visible.
   package var importArguments: [String] { ["-I", modules] + moduleMaps + moduleCache }
 
+  /// The arguments that name the folder of the compiler's own modules; none for its default.
   private var moduleCache: [String] {
     compilerModules.map { ["-module-cache-path", $0] } ?? []
   }

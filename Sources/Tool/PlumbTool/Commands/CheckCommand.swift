@@ -43,8 +43,8 @@ struct CheckCommand: PlumbCommand {
       Verdicts are written to standard output, progress and notes to standard error. The exit code
       is 0 if everything passed, 1 for a mismatch, 2 for a mistake in the command line, 3 for a
       malformed spec, 4 if a scene does not compile, 5 if nothing is selected, and 70 if plumb
-      itself failed or cannot write a file. With '--failed', it is 0 if no scenario is left to run. If a spec is
-      malformed, its mistakes are listed and all other specs run.
+      itself failed or cannot write a file. With '--failed', it is 0 if no scenario is left to
+      run. If a spec is malformed, its mistakes are listed and all other specs run.
 
       'github' writes annotations, and appends a summary to the file that GITHUB_STEP_SUMMARY names.
       If XML_OUTPUT_FILE names a file, JUnit XML is always written to it. '--shard 2/5' runs the
